@@ -1,0 +1,253 @@
+//! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
+
+use super::{Effect, Gain, Source};
+use crate::cards::CardSet;
+use std::collections::BTreeSet;
+use table::Phrase;
+
+/// One thing wrong with a content file, as a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContentFault(pub Phrase);
+
+impl ContentFault {
+    /// A fault by its message key, without the game's prefix.
+    pub fn new(key: &str) -> ContentFault {
+        ContentFault(Phrase::new(format!("rocketmen-{key}")))
+    }
+
+    /// Adds a text that is the same in every language.
+    pub fn text(self, name: &str, text: impl Into<String>) -> ContentFault {
+        ContentFault(self.0.text(name, text))
+    }
+
+    /// Adds a figure.
+    pub fn number(self, name: &str, number: impl Into<i64>) -> ContentFault {
+        ContentFault(self.0.number(name, number))
+    }
+}
+
+/// No card shows more of an item, and no effect is larger, so that sums never overflow.
+const MOST_ITEMS: u8 = 9;
+
+/// Every message key that a fault can have.
+pub(crate) const FAULTS: [&str; 15] = [
+    "content-not-toml",
+    "content-other-game",
+    "content-no-constants",
+    "content-empty",
+    "content-twice",
+    "content-too-many-cards",
+    "content-destinations",
+    "content-locations",
+    "content-no-flight",
+    "content-markers",
+    "content-money",
+    "content-items",
+    "content-copiers",
+    "content-goals",
+    "content-constants",
+];
+
+pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
+    let mut faults = Vec::new();
+    parts_are_there(source, &mut faults);
+    names_are_different(source, &mut faults);
+    cards_fit(source, &mut faults);
+    board_is_whole(source, &mut faults);
+    goals_suffice(source, &mut faults);
+    constants_are_sane(source, &mut faults);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
+    for (part, length) in [
+        ("mission", source.missions.len()),
+        ("asset", source.assets.len()),
+        ("engine", source.engines.len()),
+        ("threat", source.threats.len()),
+        ("location", source.locations.len()),
+        ("goal", source.goals.len()),
+        ("variant", source.variants.len()),
+        ("solo", source.solos.len()),
+    ] {
+        if length == 0 {
+            faults.push(ContentFault::new("content-empty").text("part", part));
+        }
+    }
+    if source.constants.is_none() {
+        faults.push(ContentFault::new("content-no-constants"));
+    }
+}
+
+fn names_are_different(source: &Source, faults: &mut Vec<ContentFault>) {
+    let mut seen = BTreeSet::new();
+    let cards = source.missions.iter().map(|card| &card.id);
+    let cards = cards.chain(source.assets.iter().map(|card| &card.id));
+    let cards = cards.chain(source.engines.iter().map(|card| &card.id));
+    let goals = source.goals.iter().map(|goal| &goal.id);
+    let variants = source.variants.iter().map(|variant| &variant.id);
+    for id in cards.chain(goals).chain(variants) {
+        if !seen.insert(id) {
+            faults.push(ContentFault::new("content-twice").text("id", id));
+        }
+    }
+    let mut types = BTreeSet::new();
+    for threat in &source.threats {
+        if !types.insert(threat.id.name()) {
+            faults.push(ContentFault::new("content-twice").text("id", threat.id.name()));
+        }
+    }
+}
+
+fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
+    let markers = source.assets.iter().map(|card| (&card.id[..], &card.markers));
+    let markers = markers.chain(source.engines.iter().map(|card| (&card.id[..], &card.markers)));
+    let markers = markers.chain(source.threats.iter().map(|card| (card.id.name(), &card.markers)));
+    let mut count = source.missions.len() * super::SEATS;
+    for (id, markers) in markers {
+        count += markers.len();
+        if markers.is_empty() || markers.iter().any(|marker| !(1..=4).contains(marker)) {
+            faults.push(ContentFault::new("content-markers").text("id", id));
+        }
+    }
+    if count > CardSet::CAPACITY {
+        let fault = ContentFault::new("content-too-many-cards").number("count", count as i64);
+        faults.push(fault.number("most", CardSet::CAPACITY as i64));
+    }
+    let printed = source.missions.iter().map(|card| (&card.id, card.prints.money));
+    let printed = printed.chain(source.assets.iter().map(|card| (&card.id, card.prints.money)));
+    let printed = printed.chain(source.assets.iter().map(|card| (&card.id, card.price.money)));
+    let printed = printed.chain(source.engines.iter().map(|card| (&card.id, card.price.money)));
+    for (id, money) in printed {
+        if money > 100 {
+            faults.push(ContentFault::new("content-money").text("id", id));
+        }
+    }
+    let items = source.missions.iter().map(|card| (&card.id, card.prints));
+    for (id, prints) in items.chain(source.assets.iter().map(|card| (&card.id, card.prints))) {
+        let most = [prints.rocket, prints.computer, prints.composite, prints.biotech, prints.science];
+        if most.iter().any(|count| *count > MOST_ITEMS) {
+            faults.push(ContentFault::new("content-items").text("id", id).number("most", MOST_ITEMS));
+        }
+    }
+    for mission in &source.missions {
+        let (Gain::Rocket(gain) | Gain::Hand(gain) | Gain::Science(gain)) = mission.gain else { continue };
+        if gain > MOST_ITEMS {
+            faults.push(ContentFault::new("content-items").text("id", &mission.id).number("most", MOST_ITEMS));
+        }
+    }
+    for asset in &source.assets {
+        if asset.effect.figure() > MOST_ITEMS {
+            faults.push(ContentFault::new("content-items").text("id", &asset.id).number("most", MOST_ITEMS));
+        }
+    }
+    for engine in &source.engines {
+        if engine.rocket > MOST_ITEMS {
+            faults.push(ContentFault::new("content-items").text("id", &engine.id).number("most", MOST_ITEMS));
+        }
+    }
+    let copiers: usize = source
+        .assets
+        .iter()
+        .filter(|card| card.effect == Effect::Copy)
+        .map(|card| card.markers.len())
+        .sum();
+    if copiers > 1 {
+        faults.push(ContentFault::new("content-copiers").number("count", copiers as i64));
+    }
+}
+
+fn board_is_whole(source: &Source, faults: &mut Vec<ContentFault>) {
+    let names: BTreeSet<&str> = source.destinations.iter().map(|destination| destination.id.name()).collect();
+    if source.destinations.len() != 3 || names.len() != 3 {
+        faults.push(ContentFault::new("content-destinations"));
+    }
+    let places: BTreeSet<_> = source.locations.iter().map(|place| (place.destination, place.r#type)).collect();
+    if places.len() != source.locations.len() || places.len() > 16 {
+        faults.push(ContentFault::new("content-locations"));
+    }
+    for mission in &source.missions {
+        if !source.locations.iter().any(|place| place.r#type == mission.r#type) {
+            faults.push(ContentFault::new("content-no-flight").text("id", &mission.id));
+        }
+    }
+}
+
+fn goals_suffice(source: &Source, faults: &mut Vec<ContentFault>) {
+    let dealt = source.constants.as_ref().map_or(0, |constants| usize::from(constants.goals));
+    let whole = source.goals.iter().all(|goal| goal.tasks.len() == 2);
+    let solo = source.goals.iter().any(|goal| goal.solo);
+    if dealt != 2 || source.goals.len() < dealt * super::SEATS || source.goals.len() > 64 || !whole || !solo {
+        faults.push(ContentFault::new("content-goals"));
+    }
+}
+
+fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+    let Some(constants) = &source.constants else { return };
+    let success: u32 = constants.success.iter().map(|count| u32::from(*count)).sum();
+    let draws = source.destinations.iter().map(|destination| u32::from(destination.draws)).max().unwrap_or(0);
+    let suits = source.assets.iter().filter(|card| card.effect == Effect::Redraw).count() as u32;
+    let mut wrong = |name: &str, is_wrong: bool| {
+        if is_wrong {
+            faults.push(ContentFault::new("content-constants").text("name", name));
+        }
+    };
+    wrong("hand", constants.hand == 0 || usize::from(constants.hand) > source.missions.len());
+    wrong("display", constants.display == 0 || constants.display > 6);
+    wrong("placement", constants.placement > 100);
+    wrong("tokens", constants.tokens == 0);
+    wrong("variants", usize::from(constants.variants) > source.variants.len() || source.variants.len() > 16);
+    wrong("battle_missions", constants.battle_missions == 0 || constants.battle_missions > constants.tokens);
+    wrong("rounds", constants.rounds == 0 || constants.rounds > 1000);
+    wrong("thresholds", constants.thresholds.contains(&0));
+    wrong("surcharge", constants.surcharge.iter().any(|step| step.money > 100));
+    // Enough cards for every draw, one more for a Space Suit, and two that Detailed Planning sets aside.
+    wrong("success", success < draws + suits + 3 || success > 60);
+    wrong("draws", draws == 0 || draws > 8);
+    wrong("target", source.destinations.iter().any(|destination| !(1..=60).contains(&destination.target)));
+    wrong("engine", source.engines.len() != 3);
+    wrong("solo", source.solos.len() > 8);
+}
+
+impl Source {
+    /// This source, with every part that it leaves out taken from another.
+    pub(super) fn completed_by(self, other: Source) -> Source {
+        fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
+            if mine.is_empty() { theirs } else { mine }
+        }
+        Source {
+            game: self.game.or(other.game),
+            missions: or(self.missions, other.missions),
+            assets: or(self.assets, other.assets),
+            engines: or(self.engines, other.engines),
+            threats: or(self.threats, other.threats),
+            destinations: or(self.destinations, other.destinations),
+            locations: or(self.locations, other.locations),
+            goals: or(self.goals, other.goals),
+            variants: or(self.variants, other.variants),
+            solos: or(self.solos, other.solos),
+            constants: self.constants.or(other.constants),
+        }
+    }
+}
+
+impl Effect {
+    /// The number in an effect; money counts in tens.
+    fn figure(self) -> u8 {
+        match self {
+            Effect::PayDraw { cards }
+            | Effect::PayJunk { cards }
+            | Effect::JunkThenDraw { cards }
+            | Effect::CycleDisplayThenDraw { cards }
+            | Effect::Draw { cards }
+            | Effect::FetchFromWarehouse { cards }
+            | Effect::PlanFirstDraw { cards }
+            | Effect::KeepEngine { cards }
+            | Effect::Store { cards } => cards,
+            Effect::SwapHand { extra } => extra,
+            Effect::MoneyPerMission { money } => money.div_ceil(10),
+            Effect::Boost { spaces } | Effect::ZeroCountsAs { spaces } | Effect::Advance { spaces } => spaces,
+            Effect::None | Effect::PayPlaceFree | Effect::TakeThreat { .. } | Effect::Redraw | Effect::Copy => 0,
+        }
+    }
+}

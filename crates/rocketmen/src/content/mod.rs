@@ -1,0 +1,381 @@
+//! The cards, the board and the numbers of the game, read from TOML and checked.
+
+mod check;
+mod source;
+
+pub use check::ContentFault;
+pub(crate) use check::FAULTS;
+pub use source::*;
+
+use crate::cards::{CardId, CardSet};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::{Arc, LazyLock};
+
+/// Which kind of card a card is: an index into [`Content::kinds`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct KindId(pub u8);
+
+/// The four families of cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Family {
+    /// A player's own Missions.
+    Mission(MissionType),
+    /// Assets.
+    Asset(Colour),
+    /// Engines.
+    Engine,
+    /// Threats.
+    Threat(ThreatType),
+}
+
+/// What is printed on a card: small, copied freely, looked up by card number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Its kind.
+    pub kind: KindId,
+    /// Its family.
+    pub family: Family,
+    /// Money and items.
+    pub prints: Printed,
+    /// What it costs.
+    pub price: Price,
+    /// What it does.
+    pub effect: Effect,
+    /// Whether nothing forces it off the pad.
+    pub permanent: bool,
+}
+
+impl Face {
+    /// Whether the card shows an item, so that it may go on a Launch Pad (RM-5.7).
+    pub fn has_item(&self) -> bool {
+        let prints = &self.prints;
+        prints.rocket + prints.computer + prints.composite + prints.biotech + prints.science > 0
+    }
+
+    /// Whether it is an Asset.
+    pub fn is_asset(&self) -> bool {
+        matches!(self.family, Family::Asset(_))
+    }
+}
+
+/// A kind of card: its name and its face.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kind {
+    /// The name used in data and message keys.
+    pub id: String,
+    /// What is printed on it.
+    pub face: Face,
+    /// Its achievement, for Missions.
+    pub gain: Option<Gain>,
+    /// What it scores at the end, for Threats.
+    pub vp: u8,
+}
+
+/// How many seats a content is made for.
+pub const SEATS: usize = 4;
+
+/// All content of a game, checked and indexed.
+#[derive(Debug)]
+pub struct Content {
+    source: Source,
+    kinds: Vec<Kind>,
+    faces: Vec<Face>,
+    markers: Vec<u8>,
+    constants: Constants,
+    locations: Vec<LocationSource>,
+    destinations: [DestinationSource; 3],
+    /// The one card that copies others, if there is one.
+    copier: Option<CardId>,
+    permanents: CardSet,
+    threats: CardSet,
+}
+
+impl Content {
+    /// Reads a replacement file: what it leaves out is taken from the standard content.
+    pub fn from_toml(text: &str) -> Result<Content, Vec<ContentFault>> {
+        let source: Source = toml::from_str(text).map_err(|error| {
+            vec![ContentFault::new("content-not-toml").text("reason", error.to_string().trim_end())]
+        })?;
+        if source.game.as_deref() != Some("rocketmen") {
+            return Err(vec![ContentFault::new("content-other-game")]);
+        }
+        Content::compile(source.completed_by(standard_source()))
+    }
+
+    /// Checks a complete source and builds the tables.
+    pub(crate) fn compile(source: Source) -> Result<Content, Vec<ContentFault>> {
+        check::check(&source)?;
+        let mut kinds = Vec::new();
+        let mut faces: Vec<Face> = Vec::new();
+        let mut markers = Vec::new();
+        let mut add = |id: String, mut face: Face, gain, vp, copies: &[u8]| {
+            face.kind = KindId(kinds.len() as u8);
+            kinds.push(Kind { id, face, gain, vp });
+            for marker in copies {
+                faces.push(face);
+                markers.push(*marker);
+            }
+        };
+        let blank = Face {
+            kind: KindId(0),
+            family: Family::Engine,
+            prints: Printed::default(),
+            price: Price::default(),
+            effect: Effect::None,
+            permanent: false,
+        };
+        for mission in &source.missions {
+            let face = Face { family: Family::Mission(mission.r#type), prints: mission.prints, ..blank };
+            add(mission.id.clone(), face, Some(mission.gain), 0, &[]);
+        }
+        for asset in &source.assets {
+            let face = Face {
+                family: Family::Asset(asset.colour),
+                prints: asset.prints,
+                price: asset.price,
+                effect: asset.effect,
+                permanent: asset.permanent,
+                ..blank
+            };
+            add(asset.id.clone(), face, None, 0, &asset.markers);
+        }
+        for engine in &source.engines {
+            let prints = Printed { rocket: engine.rocket, ..Printed::default() };
+            add(engine.id.clone(), Face { prints, price: engine.price, ..blank }, None, 0, &engine.markers);
+        }
+        for threat in &source.threats {
+            let face = Face { family: Family::Threat(threat.id), price: threat.price, ..blank };
+            add(threat.id.name().to_owned(), face, None, threat.vp, &threat.markers);
+        }
+        // Missions come first, once per seat.
+        let missions: Vec<Face> = kinds[..source.missions.len()].iter().map(|kind| kind.face).collect();
+        let all = (0..SEATS).flat_map(|_| missions.iter().copied()).chain(faces).collect::<Vec<_>>();
+        let all_markers = std::iter::repeat_n(1, SEATS * missions.len()).chain(markers).collect();
+        let cards = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
+            (0..all.len()).filter(|card| wanted(&all[*card])).map(|card| CardId(card as u8)).collect()
+        };
+        let copier = cards(&|face| face.effect == Effect::Copy).first();
+        let permanents = cards(&|face| face.permanent);
+        let threats = cards(&|face| matches!(face.family, Family::Threat(_)));
+        let [Some(earth), Some(moon), Some(mars)] = Destination::ALL
+            .map(|wanted| source.destinations.iter().find(|destination| destination.id == wanted).cloned())
+        else {
+            return Err(vec![ContentFault::new("content-destinations")]);
+        };
+        let Some(constants) = source.constants.clone() else {
+            return Err(vec![ContentFault::new("content-no-constants")]);
+        };
+        Ok(Content {
+            kinds,
+            faces: all,
+            markers: all_markers,
+            constants,
+            locations: source.locations.clone(),
+            destinations: [earth, moon, mars],
+            copier,
+            permanents,
+            threats,
+            source,
+        })
+    }
+
+    /// What the files said.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// Every kind of card.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// A kind by its id.
+    pub fn kind(&self, kind: KindId) -> &Kind {
+        &self.kinds[usize::from(kind.0)]
+    }
+
+    /// The kind with this name.
+    pub fn kind_named(&self, id: &str) -> Option<KindId> {
+        self.kinds.iter().position(|kind| kind.id == id).map(|index| KindId(index as u8))
+    }
+
+    /// How many cards exist.
+    pub fn cards(&self) -> usize {
+        self.faces.len()
+    }
+
+    /// Whether there is a card with this number.
+    pub fn exists(&self, card: CardId) -> bool {
+        card.index() < self.faces.len()
+    }
+
+    /// What is printed on a card. Numbers that are no card look like the first one; commands are checked before.
+    pub fn face(&self, card: CardId) -> &Face {
+        self.faces.get(card.index()).unwrap_or(&self.faces[0])
+    }
+
+    /// The fewest players a card is for.
+    pub fn marker(&self, card: CardId) -> u8 {
+        self.markers.get(card.index()).copied().unwrap_or(u8::MAX)
+    }
+
+    /// All cards, of every family.
+    pub fn all_cards(&self) -> impl Iterator<Item = CardId> {
+        (0..self.faces.len() as u8).map(CardId)
+    }
+
+    /// The Missions of one seat.
+    pub fn missions_of(&self, seat: table::Seat) -> CardSet {
+        let each = self.source.missions.len();
+        (seat.index() * each..(seat.index() + 1) * each).map(|card| CardId(card as u8)).collect()
+    }
+
+    /// The one card that copies others.
+    pub fn copier(&self) -> Option<CardId> {
+        self.copier
+    }
+
+    /// Cards that nothing forces off a pad, apart from copies.
+    pub fn permanents(&self) -> CardSet {
+        self.permanents
+    }
+
+    /// All Threats.
+    pub fn threats(&self) -> CardSet {
+        self.threats
+    }
+
+    /// The numbers.
+    pub fn constants(&self) -> &Constants {
+        &self.constants
+    }
+
+    /// A destination's numbers.
+    pub fn destination(&self, destination: Destination) -> &DestinationSource {
+        &self.destinations[destination.index()]
+    }
+
+    /// All locations, in the order of the board.
+    pub fn locations(&self) -> &[LocationSource] {
+        &self.locations
+    }
+
+    /// The location of this type at this destination.
+    pub fn location(&self, destination: Destination, wanted: MissionType) -> Option<LocationId> {
+        self.locations
+            .iter()
+            .position(|location| location.destination == destination && location.r#type == wanted)
+            .map(|index| LocationId(index as u8))
+    }
+}
+
+/// One of the locations, in the order of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct LocationId(pub u8);
+
+impl LocationId {
+    /// Its place in an array.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// One of the personal goals, in the order of the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct GoalId(pub u8);
+
+/// One of the Variant cards, in the order of the data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct VariantId(pub u8);
+
+fn standard_source() -> Source {
+    let part = |text: &str| -> Source { toml::from_str(text).unwrap_or_default() };
+    [
+        include_str!("../../data/missions.toml"),
+        include_str!("../../data/assets.toml"),
+        include_str!("../../data/engines.toml"),
+        include_str!("../../data/threats.toml"),
+        include_str!("../../data/board.toml"),
+        include_str!("../../data/goals.toml"),
+        include_str!("../../data/variants.toml"),
+        include_str!("../../data/solo.toml"),
+    ]
+    .into_iter()
+    .map(part)
+    .fold(Source::default(), Source::completed_by)
+}
+
+static STANDARD: LazyLock<Content> = LazyLock::new(|| match Content::compile(standard_source()) {
+    Ok(content) => content,
+    // The built-in data is part of the program; a test proves that it compiles.
+    Err(faults) => unreachable!("the built-in data is faulty: {faults:?}"),
+});
+
+/// The content a game is played with: the built-in one, or a table's own.
+#[derive(Clone, Debug, Default)]
+pub enum ContentHandle {
+    /// The built-in content.
+    #[default]
+    Standard,
+    /// Content that the table brought.
+    Custom(Arc<Content>),
+}
+
+impl std::ops::Deref for ContentHandle {
+    type Target = Content;
+
+    fn deref(&self) -> &Content {
+        match self {
+            ContentHandle::Standard => &STANDARD,
+            ContentHandle::Custom(content) => content,
+        }
+    }
+}
+
+impl PartialEq for ContentHandle {
+    fn eq(&self, other: &ContentHandle) -> bool {
+        match (self, other) {
+            (ContentHandle::Standard, ContentHandle::Standard) => true,
+            (ContentHandle::Custom(mine), ContentHandle::Custom(theirs)) => mine.source == theirs.source,
+            _ => false,
+        }
+    }
+}
+
+/// Custom content travels with the record, so that a record never needs another file. The standard content is a word.
+impl Serialize for ContentHandle {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            ContentHandle::Standard => serializer.serialize_str("standard"),
+            ContentHandle::Custom(content) => content.source.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for ContentHandle {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ContentHandle, D::Error> {
+        use serde::de::Error;
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum OnPaper {
+            Named(String),
+            Whole(Box<Source>),
+        }
+        match OnPaper::deserialize(deserializer)? {
+            OnPaper::Named(name) if name == "standard" => Ok(ContentHandle::Standard),
+            OnPaper::Named(name) => Err(Error::custom(format!("there is no content named {name}"))),
+            OnPaper::Whole(source) => match Content::compile(*source) {
+                Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),
+                Err(faults) => {
+                    let keys: Vec<&str> = faults.iter().map(|fault| fault.0.key.as_str()).collect();
+                    Err(Error::custom(format!("the content is faulty: {}", keys.join(", "))))
+                }
+            },
+        }
+    }
+}

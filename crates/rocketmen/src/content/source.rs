@@ -1,0 +1,559 @@
+//! Content as a person writes it: the TOML files in `data/`, or a file that replaces parts of them.
+
+use serde::{Deserialize, Serialize};
+
+/// Everything that the data files say. In a replacement file every part may be left out.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Source {
+    /// Names the game the file is for; needed in replacement files.
+    pub game: Option<String>,
+    /// Starting Missions.
+    #[serde(rename = "mission")]
+    pub missions: Vec<MissionSource>,
+    /// Assets.
+    #[serde(rename = "asset")]
+    pub assets: Vec<AssetSource>,
+    /// Engine piles.
+    #[serde(rename = "engine")]
+    pub engines: Vec<EngineSource>,
+    /// Threats.
+    #[serde(rename = "threat")]
+    pub threats: Vec<ThreatSource>,
+    /// The three destinations.
+    #[serde(rename = "destination")]
+    pub destinations: Vec<DestinationSource>,
+    /// The locations.
+    #[serde(rename = "location")]
+    pub locations: Vec<LocationSource>,
+    /// Personal goals.
+    #[serde(rename = "goal")]
+    pub goals: Vec<GoalSource>,
+    /// Variant cards.
+    #[serde(rename = "variant")]
+    pub variants: Vec<VariantSource>,
+    /// Solo cards.
+    #[serde(rename = "solo")]
+    pub solos: Vec<SoloSource>,
+    /// Everything that is one number.
+    pub constants: Option<Constants>,
+}
+
+/// One of the three destinations.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, arbitrary::Arbitrary,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum Destination {
+    /// Earth orbit.
+    Earth,
+    /// The Moon.
+    Moon,
+    /// Mars.
+    Mars,
+}
+
+impl Destination {
+    /// All three, nearest first.
+    pub const ALL: [Destination; 3] = [Destination::Earth, Destination::Moon, Destination::Mars];
+
+    /// Its place in an array.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name used in data and message keys.
+    pub fn name(self) -> &'static str {
+        ["earth", "moon", "mars"][self.index()]
+    }
+}
+
+/// What kind of thing is built at a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MissionType {
+    /// A satellite.
+    Satellite,
+    /// A spaceship.
+    Spaceship,
+    /// A space hotel.
+    SpaceHotel,
+    /// The orbital shipyard.
+    OrbitalShipyard,
+    /// The space station.
+    SpaceStation,
+    /// Asteroid mining.
+    AsteroidMining,
+    /// A base.
+    Base,
+}
+
+impl MissionType {
+    /// All seven.
+    pub const ALL: [MissionType; 7] = [
+        MissionType::Satellite,
+        MissionType::Spaceship,
+        MissionType::SpaceHotel,
+        MissionType::OrbitalShipyard,
+        MissionType::SpaceStation,
+        MissionType::AsteroidMining,
+        MissionType::Base,
+    ];
+
+    /// The name used in data and message keys.
+    pub fn name(self) -> &'static str {
+        [
+            "satellite",
+            "spaceship",
+            "space-hotel",
+            "orbital-shipyard",
+            "space-station",
+            "asteroid-mining",
+            "base",
+        ][self as usize]
+    }
+}
+
+/// One of the three items that boost a destination and pay for cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Item {
+    /// Computers.
+    Computer,
+    /// Composite materials.
+    Composite,
+    /// Biotechnology.
+    Biotech,
+}
+
+/// The three kinds of Threat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ThreatType {
+    /// A pandemic.
+    Pandemic,
+    /// Climate change.
+    ClimateChange,
+    /// An asteroid on its way.
+    AsteroidImpact,
+}
+
+impl ThreatType {
+    /// All three.
+    pub const ALL: [ThreatType; 3] =
+        [ThreatType::Pandemic, ThreatType::ClimateChange, ThreatType::AsteroidImpact];
+
+    /// The name used in data and message keys.
+    pub fn name(self) -> &'static str {
+        ["pandemic", "climate-change", "asteroid-impact"][self as usize]
+    }
+}
+
+/// Which half of the deck an Asset belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// The half that comes first.
+    Teal,
+    /// The half that comes second.
+    Pink,
+}
+
+/// What a card prints in its top corner.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Printed {
+    /// Money.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub money: u8,
+    /// Rocket points.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub rocket: u8,
+    /// Computers.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub computer: u8,
+    /// Composite materials.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub composite: u8,
+    /// Biotechnology.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub biotech: u8,
+    /// Science.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub science: u8,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
+}
+
+/// What a card costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Price {
+    /// Money.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub money: u8,
+    /// Computers.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub computer: u8,
+    /// Composite materials.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub composite: u8,
+    /// Biotechnology.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub biotech: u8,
+    /// Items of any of the three kinds.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub any: u8,
+}
+
+/// The lasting benefit of a success.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Gain {
+    /// Rocket points, for good.
+    Rocket(u8),
+    /// A larger Hand, for good.
+    Hand(u8),
+    /// Money, once per turn.
+    Money(u8),
+    /// Science, once per turn.
+    Science(u8),
+}
+
+/// What an Asset does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Effect {
+    /// Nothing but what is printed.
+    #[default]
+    None,
+    /// WHEN USED TO PAY: draw cards.
+    PayDraw {
+        /// How many.
+        cards: u8,
+    },
+    /// WHEN USED TO PAY: place one card for free.
+    PayPlaceFree,
+    /// WHEN USED TO PAY: other cards may go to the Junkyard.
+    PayJunk {
+        /// How many.
+        cards: u8,
+    },
+    /// DISCARD: goes to the Junkyard and takes a Threat from the display.
+    TakeThreat {
+        /// Which type.
+        threat: ThreatType,
+    },
+    /// DISCARD: junk another Hand card, then draw.
+    JunkThenDraw {
+        /// How many to draw.
+        cards: u8,
+    },
+    /// DISCARD: discard any number of Hand cards, draw as many and some more.
+    SwapHand {
+        /// How many more.
+        extra: u8,
+    },
+    /// DISCARD: put a display card under the deck, refill, then draw.
+    CycleDisplayThenDraw {
+        /// How many to draw.
+        cards: u8,
+    },
+    /// DISCARD: draw.
+    Draw {
+        /// How many.
+        cards: u8,
+    },
+    /// DISCARD: take cards from the Warehouse into the Hand.
+    FetchFromWarehouse {
+        /// How many.
+        cards: u8,
+    },
+    /// Worth money for each fulfilled mission.
+    MoneyPerMission {
+        /// How much for each.
+        money: u8,
+    },
+    /// LAUNCH PAD: a larger boost at any destination.
+    Boost {
+        /// By how much.
+        spaces: u8,
+    },
+    /// LAUNCH PAD: the first draw is the best of several.
+    PlanFirstDraw {
+        /// Of how many.
+        cards: u8,
+    },
+    /// LAUNCH PAD: one draw is taken back and made again.
+    Redraw,
+    /// LAUNCH PAD: a drawn 0 moves further.
+    ZeroCountsAs {
+        /// How far.
+        spaces: u8,
+    },
+    /// LAUNCH PAD: moves the Rocket at any moment.
+    Advance {
+        /// How far.
+        spaces: u8,
+    },
+    /// LAUNCH PAD: Engines stay when the pad is cleared.
+    KeepEngine {
+        /// How many.
+        cards: u8,
+    },
+    /// LAUNCH PAD: stores Hand cards.
+    Store {
+        /// How many at most.
+        cards: u8,
+    },
+    /// Becomes a copy of another Asset.
+    Copy,
+}
+
+/// A starting Mission.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MissionSource {
+    /// Its name in keys.
+    pub id: String,
+    /// What it builds.
+    pub r#type: MissionType,
+    /// What it prints in its corner.
+    #[serde(default)]
+    pub prints: Printed,
+    /// Its achievement.
+    pub gain: Gain,
+}
+
+/// An Asset.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AssetSource {
+    /// Its name in keys.
+    pub id: String,
+    /// Its half of the deck.
+    pub colour: Colour,
+    /// One number per copy: the fewest players that copy is for.
+    pub markers: Vec<u8>,
+    /// What it prints in its corner.
+    #[serde(default)]
+    pub prints: Printed,
+    /// What it costs.
+    pub price: Price,
+    /// Whether nothing forces it off the pad.
+    #[serde(default)]
+    pub permanent: bool,
+    /// What it does.
+    pub effect: Effect,
+}
+
+/// An Engine pile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct EngineSource {
+    /// Its name in keys.
+    pub id: String,
+    /// One number per copy.
+    pub markers: Vec<u8>,
+    /// Its Rocket points.
+    pub rocket: u8,
+    /// What it costs.
+    pub price: Price,
+}
+
+/// A type of Threat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreatSource {
+    /// Which type.
+    pub id: ThreatType,
+    /// One number per copy.
+    pub markers: Vec<u8>,
+    /// What it costs before the surcharge.
+    pub price: Price,
+    /// What it scores.
+    pub vp: u8,
+}
+
+/// A destination.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DestinationSource {
+    /// Which one.
+    pub id: Destination,
+    /// The space to reach.
+    pub target: u8,
+    /// How many Success cards may be drawn.
+    pub draws: u8,
+    /// The item that boosts.
+    pub boost: Item,
+}
+
+/// A location.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LocationSource {
+    /// Where.
+    pub destination: Destination,
+    /// What is built there.
+    pub r#type: MissionType,
+    /// The Rocket points a launch needs.
+    pub rocket: u8,
+    /// What the first to arrive scores.
+    pub first: u8,
+    /// What everybody after that scores.
+    pub later: u8,
+    /// Its place in the tie-break, 1 being the best.
+    pub rank: u8,
+}
+
+/// Something that a goal asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Needs {
+    /// A mission at this location.
+    Location(Destination, MissionType),
+    /// Missions of this type at so many destinations.
+    Type(MissionType, u8),
+    /// So many missions at this destination.
+    Destination(Destination, u8),
+    /// So many missions anywhere.
+    Missions(u8),
+    /// So many Threats owned.
+    Threats(u8),
+    /// Threats of so many types owned.
+    ThreatTypes(u8),
+    /// So many of the Moon and Mars tokens.
+    Tokens(u8),
+    /// All of these.
+    All(Vec<Needs>),
+}
+
+/// One task of a goal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// What it pays.
+    pub vp: u8,
+    /// What it asks for.
+    pub needs: Needs,
+}
+
+/// A personal goal.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GoalSource {
+    /// Its name in keys.
+    pub id: String,
+    /// Its tasks.
+    pub tasks: Vec<Task>,
+    /// Whether it is used in Solitaire.
+    #[serde(default = "yes")]
+    pub solo: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What a Variant card changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum VariantRule {
+    /// Scores for the most of an item.
+    MostItems {
+        /// Which one.
+        item: Item,
+    },
+    /// Scores for the most Rocket points.
+    MostRocketPoints,
+    /// Scores for the most Threats.
+    MostThreats,
+    /// Aborting costs no card.
+    FreeAbort,
+    /// Cards stay after a failure.
+    KeepOnFailure {
+        /// How many.
+        cards: u8,
+    },
+    /// A larger Hand from the start.
+    LargerHand {
+        /// By how much.
+        cards: u8,
+    },
+    /// The first placement of a turn is free.
+    FreePlacement,
+    /// An empty display triggers the end.
+    EndOnEmptyDisplay,
+}
+
+/// A Variant card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VariantSource {
+    /// Its name in keys.
+    pub id: String,
+    /// What it changes.
+    pub rule: VariantRule,
+    /// What it scores.
+    #[serde(default)]
+    pub vp: u8,
+}
+
+/// A solo card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SoloSource {
+    /// As a type card: the mission.
+    pub r#type: MissionType,
+    /// As a type card: the spaces it adds.
+    pub advance: u8,
+    /// As a destination card on Easy: where, and from which space.
+    pub easy: (Destination, u8),
+    /// The same on Normal.
+    pub normal: (Destination, u8),
+    /// The same on Hard.
+    pub hard: (Destination, u8),
+}
+
+/// A step of the surcharge on Threats.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Surcharge {
+    /// From how many victory points on.
+    pub from: u8,
+    /// How much more a Threat costs.
+    pub money: u8,
+}
+
+/// Everything that is one number.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Constants {
+    /// Hand limit at the start.
+    pub hand: u8,
+    /// Cards on display.
+    pub display: u8,
+    /// Money per placed card.
+    pub placement: u8,
+    /// Mission tokens per player.
+    pub tokens: u8,
+    /// What the Moon and Mars tokens score.
+    pub token_vp: u8,
+    /// Goals dealt to each player.
+    pub goals: u8,
+    /// Variant cards in use.
+    pub variants: u8,
+    /// Missions per player in the Battle for Earth.
+    pub battle_missions: u8,
+    /// The round after which the game is scored as it stands.
+    pub rounds: u16,
+    /// Victory points that trigger the end with two, three and four players.
+    pub thresholds: [u8; 3],
+    /// What Threats cost more.
+    pub surcharge: Vec<Surcharge>,
+    /// How many Success cards show 0, 1, 2, 3 and 4.
+    pub success: [u8; 5],
+}

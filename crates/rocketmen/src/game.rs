@@ -1,0 +1,163 @@
+//! Rocketmen as a game at the table.
+
+use crate::command::Command;
+use crate::event::Event;
+use crate::preview::Preview;
+use crate::refusal::Refusal;
+use crate::setup::{self, Setup};
+use crate::speech;
+use crate::state::{Phase, Rocketmen};
+use crate::view::{Catalogue, View};
+use table::{Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer};
+
+impl Game for Rocketmen {
+    const ID: &'static str = "rocketmen";
+    const RULES_VERSION: u32 = 1;
+    const LEAST_SEATS: u8 = 1;
+    const MOST_SEATS: u8 = 4;
+
+    type Setup = Setup;
+    type Command = Command;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Preview = Preview;
+    type Catalogue = Catalogue;
+
+    fn options_offered() -> Vec<OptionSpec> {
+        setup::options_offered()
+    }
+
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
+        setup::configure(seats, options, content)
+    }
+
+    fn start(setup: Setup, seed: Seed) -> Result<Rocketmen, SetupError> {
+        Rocketmen::set_up(setup, seed)
+    }
+
+    fn apply(
+        &mut self,
+        _at: GameTime,
+        seat: Seat,
+        command: Command,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_moment(seat, &command)?;
+        match command {
+            Command::Buy { cards, engine, pay, model } => self.buy(cards, engine, pay, model, story),
+            Command::Place { plan, pad, pay, model } => self.place(plan, pad, pay, model, story),
+            Command::Discard { cards } => self.discard(cards, story),
+            Command::Use { card, aim, model } => self.use_ability(card, aim, model, story),
+            Command::Claim { card, claim } => self.claim(card, claim, story),
+            Command::Store { card } => self.store(card, story),
+            Command::Unstore { cards } => self.unstore(cards, story),
+            Command::Remove { card } => self.remove(card, story),
+            Command::Launch { destination } => self.launch(destination, story),
+            Command::Draw => self.draw_success(story),
+            Command::Keep => self.keep_draw(story),
+            Command::Trigger { card } => self.trigger(card, story),
+            Command::Pick { value } => self.pick(value, story),
+            Command::Abort { discard } => self.abort(discard, story),
+            Command::Accept => self.accept(story),
+            Command::Settle { keep, mission } => self.settle(keep, mission, story),
+            Command::Trim { cards } => self.trim(cards, story),
+            Command::EndTurn => {
+                self.close_turn(story);
+                Ok(())
+            }
+        }
+    }
+
+    fn alarm(&self) -> Option<GameTime> {
+        None
+    }
+
+    fn ring(&mut self, _at: GameTime, _story: &mut Story<Event>) {}
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn awaited(&self) -> Seats {
+        if self.phase == Phase::Over { Seats::NONE } else { Seats::only(self.turn) }
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome {
+            winners: self.winners(),
+            scores: self.scores().iter().map(|score| i32::from(score.total)).collect(),
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn options(&self, seat: Seat, options: &mut Vec<Command>) {
+        self.offered(seat, options);
+    }
+
+    fn preview(&self, seat: Seat, command: &Command) -> Preview {
+        self.previewed(seat, command)
+    }
+
+    fn catalogue(&self) -> Catalogue {
+        Catalogue::of(&self.content)
+    }
+
+    fn dice(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
+
+    fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Rocketmen {
+        self.dealt_anew(viewer, dice)
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        speech::tell(&self.content, event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Phrase {
+        speech::explain(&self.content, refusal)
+    }
+
+    fn vocabulary() -> Vec<String> {
+        speech::vocabulary()
+    }
+}
+
+impl Rocketmen {
+    /// Whether this is the moment for such a command (RM-3.1, RM-8.7).
+    fn check_moment(&self, seat: Seat, command: &Command) -> Result<(), Refusal> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::GameOver);
+        }
+        if seat != self.turn {
+            return Err(Refusal::NotYourTurn);
+        }
+        match (self.phase, command) {
+            (Phase::Trimming, Command::Trim { .. }) => Ok(()),
+            (Phase::Trimming, _) => Err(Refusal::TrimFirst),
+            (_, Command::Trim { .. }) => Err(Refusal::NothingToTrim),
+            (Phase::Settling(_), Command::Settle { .. }) => Ok(()),
+            (Phase::Settling(_), _) => Err(Refusal::SettleFirst),
+            (_, Command::Settle { .. }) => Err(Refusal::NothingToSettle),
+            (
+                Phase::Launching(_),
+                Command::Draw
+                | Command::Keep
+                | Command::Trigger { .. }
+                | Command::Pick { .. }
+                | Command::Abort { .. }
+                | Command::Accept,
+            ) => Ok(()),
+            (Phase::Launching(_), _) => Err(Refusal::LaunchUnderWay),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Rocketmen: a competitive deck-builder for one to four.
+//!
+//! Players buy Assets and Engines into their deck, assemble a rocket on their Launch Pad and push their luck at the
+//! launch. The rules are numbered in `docs/rules/rocketmen.md`; each chapter has its file in `rules/`, and each rule
+//! its test. The cards are data, in `data/*.toml`.
+
+pub mod bots;
+mod cards;
+mod command;
+pub mod content;
+mod event;
+mod game;
+mod imagine;
+pub mod odds;
+mod options;
+mod preview;
+mod refusal;
+pub mod rules;
+pub mod scene;
+mod setup;
+mod speech;
+mod state;
+mod view;
+
+pub use cards::{CardId, CardIter, CardSet};
+pub use command::{Aim, Claim, Command, MissionFate, Payment};
+pub use event::{EndReason, Event};
+pub use preview::{LaunchPreview, Preview, Quote};
+pub use refusal::Refusal;
+pub use setup::{Setup, VariantChoice};
+pub use state::{Achievements, Difficulty, Landing, Mode, Moment, Rocketmen};
+pub use view::{AiView, Catalogue, LocationView, NotesView, PhaseView, PlayerView, View};

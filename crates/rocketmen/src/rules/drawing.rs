@@ -1,0 +1,77 @@
+//! Drawing from the HQ and refilling the display (RM-2.15, RM-3.9 to RM-3.12, RM-4.8, RM-4.9).
+
+use super::Tale;
+use crate::cards::{CardId, CardSet};
+use crate::event::Event;
+use crate::state::{Market, Rocketmen};
+use table::{Audience, Dice, Seat};
+
+impl Rocketmen {
+    /// Draws cards into a player's Hand, reshuffling the Warehouse when the HQ runs out.
+    pub(crate) fn draw_cards(&mut self, seat: Seat, count: usize, story: &mut Tale) {
+        let Rocketmen { players, dice, .. } = self;
+        let player = &mut players[seat.index() & 3];
+        let mut drawn = CardSet::EMPTY;
+        let mut reshuffled = false;
+        for _ in 0..count {
+            if player.hq.is_empty() {
+                if player.warehouse.is_empty() {
+                    break;
+                }
+                // The HQ is empty, so whoever counted cards knows the whole Hand at this moment.
+                player.certain |= player.hand | drawn;
+                player.hq = player.warehouse;
+                player.warehouse = CardSet::EMPTY;
+                reshuffled = true;
+            }
+            if let Some(card) = player.hq.draw(dice) {
+                drawn.add(card);
+            }
+        }
+        player.hand |= drawn;
+        if reshuffled {
+            story.tell(Audience::All, Event::Reshuffled { seat });
+        }
+        if !drawn.is_empty() {
+            story.uncover();
+            story.tell(Audience::Except(seat), Event::Drew { seat, count: drawn.len() as u8 });
+            story.tell(Audience::Only(seat), Event::DrewCards { seat, cards: drawn });
+        }
+    }
+
+    /// Takes a card off the display and puts it nowhere.
+    pub(crate) fn take_from_display(&mut self, card: CardId) {
+        for slot in &mut self.market.display {
+            if *slot == Some(card) {
+                *slot = None;
+            }
+        }
+        self.notes.display_touched = true;
+    }
+
+    /// Fills empty places of the display from the deck.
+    pub(crate) fn refill_display(&mut self, story: &mut Tale) {
+        let size = usize::from(self.content.constants().display);
+        let mut new = Vec::new();
+        for slot in 0..size {
+            if self.market.display[slot].is_none() {
+                let Some(card) = self.market.draw(&mut self.dice) else { break };
+                self.market.display[slot] = Some(card);
+                new.push(card);
+            }
+        }
+        if !new.is_empty() {
+            story.uncover();
+            story.tell(Audience::All, Event::Displayed { cards: new });
+        }
+    }
+}
+
+impl Market {
+    /// The next card of the deck: teal before pink before what was put under it (RM-1.6).
+    pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
+        self.teal.draw(dice).or_else(|| self.pink.draw(dice)).or_else(|| {
+            if self.under.is_empty() { None } else { Some(self.under.remove(0)) }
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! Chapter 5: placing cards on the Mission Plan and the Launch Pad.
+
+use super::Tale;
+use super::payment::worth;
+use crate::cards::{CardId, CardSet};
+use crate::command::Payment;
+use crate::content::{Family, KindId};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::Rocketmen;
+use table::Audience;
+
+impl Rocketmen {
+    /// What placing so many cards costs the active player now (RM-5.1, RM-11.11).
+    pub(crate) fn placement_price(&self, count: usize) -> u16 {
+        let free = usize::from(self.house.free_placement && !self.notes.placed);
+        u16::from(self.content.constants().placement) * count.saturating_sub(free) as u16
+    }
+
+    /// The money that placed cards bring along themselves (RM-5.4).
+    pub(crate) fn own_money(&self, placed: CardSet, model: Option<KindId>) -> u16 {
+        placed.iter().map(|card| worth(self.face_as(card, model), self.me()).money).sum()
+    }
+
+    /// Whether these cards may go where they are meant to go, payment apart.
+    pub(crate) fn check_placement(
+        &self,
+        plan: Option<CardId>,
+        pad: CardSet,
+        model: Option<KindId>,
+    ) -> Result<(), Refusal> {
+        let me = self.me();
+        let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
+        if let Some(card) = (placed - me.hand).first() {
+            return Err(Refusal::NotInHand { card });
+        }
+        if let Some(card) = plan {
+            if pad.has(card) {
+                return Err(Refusal::PaidTwice { card });
+            }
+            if !matches!(self.content.face(card).family, Family::Mission(_)) {
+                return Err(Refusal::PlanNeedsMission { card });
+            }
+            if me.plan.is_some() {
+                return Err(Refusal::PlanTaken);
+            }
+        }
+        if pad.is_empty() {
+            return Ok(());
+        }
+        if plan.is_none() && me.plan.is_none() {
+            return Err(Refusal::NoMissionPlanned);
+        }
+        let mut names = 0u128;
+        for card in me.pad {
+            let face = self.face(card);
+            names |= u128::from(face.is_asset()) << face.kind.0;
+        }
+        for card in pad {
+            let face = self.face_as(card, model);
+            if !face.has_item() {
+                return Err(Refusal::NoItem { card });
+            }
+            let name = u128::from(face.is_asset()) << face.kind.0;
+            if names & name != 0 {
+                return Err(Refusal::SameName { card });
+            }
+            names |= name;
+        }
+        Ok(())
+    }
+
+    /// Places cards with one payment.
+    pub(crate) fn place(
+        &mut self,
+        plan: Option<CardId>,
+        pad: CardSet,
+        pay: Payment,
+        model: Option<CardId>,
+        story: &mut Tale,
+    ) -> Result<(), Refusal> {
+        let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
+        if placed.is_empty() {
+            return Err(Refusal::NothingChosen);
+        }
+        if let Some(card) = (placed & pay.cards).first() {
+            return Err(Refusal::PaidTwice { card });
+        }
+        if pay.science_tokens > 0 {
+            return Err(Refusal::ScienceForPlacing);
+        }
+        self.check_payment(&pay)?;
+        let copied = self.check_model(placed | pay.cards, model)?;
+        self.check_placement(plan, pad, copied)?;
+        let price = self.placement_price(placed.len());
+        let paid = self.purse(&pay, copied).money + self.own_money(placed, copied);
+        if paid < price {
+            return Err(Refusal::PlacementNotPaid { money: price - paid });
+        }
+
+        let seat = self.turn;
+        self.copying = copied.or(self.copying);
+        story.tell(Audience::All, Event::Placed { seat, plan, pad, pay, model });
+        self.take_payment(&pay);
+        let paying: CardSet =
+            placed.iter().filter(|card| worth(self.face(*card), self.me()).money > 0).collect();
+        self.note_paid(paying);
+        self.put_down(plan, pad);
+        Ok(())
+    }
+
+    /// Moves Hand cards to plan and pad.
+    pub(crate) fn put_down(&mut self, plan: Option<CardId>, pad: CardSet) {
+        self.notes.placed = true;
+        let me = self.me_mut();
+        me.leave_hand(plan.map_or(pad, |plan| pad | CardSet::of(plan)));
+        me.pad |= pad;
+        if plan.is_some() {
+            me.plan = plan;
+        }
+    }
+}

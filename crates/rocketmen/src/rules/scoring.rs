@@ -1,0 +1,177 @@
+//! Chapter 10, second half, and chapter 11: the final scoring.
+
+use crate::cards::CardSet;
+use crate::content::{Family, GoalId, Item, Needs, ThreatType, VariantId, VariantRule};
+use crate::state::{Mode, Player, Rocketmen};
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// Where a player's points come from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    /// Points on the victory track.
+    pub track: u16,
+    /// Points for Threats (RM-10.7).
+    pub threats: u16,
+    /// Points for the Moon and Mars tokens (RM-10.8).
+    pub tokens: u16,
+    /// The goals, with what each task pays; the better one counts.
+    pub goals: Vec<GoalScore>,
+    /// Points for the better goal (RM-10.9).
+    pub goal: u16,
+    /// Points for each Variant card that scores.
+    pub variants: Vec<(VariantId, u16)>,
+    /// All together.
+    pub total: u16,
+}
+
+/// What a goal would pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GoalScore {
+    /// Which goal.
+    pub goal: GoalId,
+    /// What each of its two tasks pays; nothing for a task not met.
+    pub tasks: [u8; 2],
+}
+
+impl Rocketmen {
+    /// Whether a player has what a task asks for.
+    pub(crate) fn meets(&self, seat: Seat, needs: &Needs) -> bool {
+        let player = self.player(seat);
+        let at = |wanted: &dyn Fn(&crate::content::LocationSource) -> bool| -> u8 {
+            let places = self.content.locations().iter().enumerate();
+            places.filter(|(index, place)| player.locations & (1 << index) != 0 && wanted(place)).count() as u8
+        };
+        match needs {
+            Needs::Location(destination, kind) => {
+                at(&|place| place.destination == *destination && place.r#type == *kind) > 0
+            }
+            Needs::Type(kind, count) => at(&|place| place.r#type == *kind) >= *count,
+            Needs::Destination(destination, count) => at(&|place| place.destination == *destination) >= *count,
+            Needs::Missions(count) => player.missions() >= *count,
+            Needs::Threats(count) => self.threats_of(player).len() >= usize::from(*count),
+            Needs::ThreatTypes(count) => {
+                let threats = self.threats_of(player);
+                let types = ThreatType::ALL.iter().filter(|wanted| {
+                    threats.iter().any(|card| self.content.face(card).family == Family::Threat(**wanted))
+                });
+                types.count() >= usize::from(*count)
+            }
+            Needs::Tokens(count) => {
+                let held = [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
+                held >= usize::from(*count)
+            }
+            Needs::All(needs) => needs.iter().all(|needs| self.meets(seat, needs)),
+        }
+    }
+
+    fn threats_of(&self, player: &Player) -> CardSet {
+        player.owned() & self.content.threats()
+    }
+
+    /// What a goal pays a player now.
+    pub(crate) fn goal_score(&self, seat: Seat, goal: GoalId) -> GoalScore {
+        let mut tasks = [0; 2];
+        if let Some(source) = self.content.source().goals.get(usize::from(goal.0)) {
+            for (paid, task) in tasks.iter_mut().zip(&source.tasks) {
+                if self.meets(seat, &task.needs) {
+                    *paid = task.vp;
+                }
+            }
+        }
+        GoalScore { goal, tasks }
+    }
+
+    /// How much of what a scoring Variant counts a player has (RM-11.2 to RM-11.7).
+    fn amount(&self, player: &Player, rule: VariantRule) -> Option<u16> {
+        let sum = |count: &dyn Fn(&crate::content::Printed) -> u8| -> u16 {
+            player.owned().iter().map(|card| u16::from(count(&self.content.face(card).prints))).sum()
+        };
+        Some(match rule {
+            VariantRule::MostItems { item: Item::Computer } => sum(&|prints| prints.computer),
+            VariantRule::MostItems { item: Item::Composite } => sum(&|prints| prints.composite),
+            VariantRule::MostItems { item: Item::Biotech } => sum(&|prints| prints.biotech),
+            VariantRule::MostRocketPoints => {
+                sum(&|prints| prints.rocket) + u16::from(player.achievements.rocket)
+            }
+            VariantRule::MostThreats => self.threats_of(player).len() as u16,
+            _ => return None,
+        })
+    }
+
+    /// Every player's points as they stand.
+    pub(crate) fn scores(&self) -> Vec<Score> {
+        let mut scores: Vec<Score> = Seat::all(self.seats).map(|seat| self.own_score(seat)).collect();
+        for variant in self.house.variants.iter().flatten() {
+            let Some(source) = self.content.source().variants.get(usize::from(variant.0)) else { continue };
+            let amounts: Vec<Option<u16>> =
+                Seat::all(self.seats).map(|seat| self.amount(self.player(seat), source.rule)).collect();
+            let Some(most) = amounts.iter().copied().flatten().max().filter(|most| *most > 0) else { continue };
+            for (score, amount) in scores.iter_mut().zip(amounts) {
+                if amount == Some(most) {
+                    score.variants.push((*variant, u16::from(source.vp)));
+                }
+            }
+        }
+        for score in &mut scores {
+            let variants: u16 = score.variants.iter().map(|(_, vp)| vp).sum();
+            score.total = score.track + score.threats + score.tokens + score.goal + variants;
+        }
+        scores
+    }
+
+    /// A player's points without the Variant cards.
+    fn own_score(&self, seat: Seat) -> Score {
+        let player = self.player(seat);
+        let solitaire = self.is_solitaire();
+        let threats: u16 =
+            self.threats_of(player).iter().map(|card| self.threat_vp(card)).sum::<u16>() * u16::from(!solitaire);
+        let held = [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
+        let goals: Vec<GoalScore> =
+            player.goals.iter().flatten().map(|goal| self.goal_score(seat, *goal)).collect();
+        let best = goals.iter().map(|goal| u16::from(goal.tasks[0] + goal.tasks[1])).max().unwrap_or(0);
+        Score {
+            track: u16::from(player.vp),
+            threats,
+            tokens: held as u16 * u16::from(self.content.constants().token_vp),
+            goals,
+            goal: if solitaire { 0 } else { best },
+            ..Score::default()
+        }
+    }
+
+    pub(crate) fn threat_vp(&self, card: crate::cards::CardId) -> u16 {
+        u16::from(self.content.kind(self.content.face(card).kind).vp)
+    }
+
+    /// The best rank among a player's locations; a player without any ranks last.
+    fn best_rank(&self, seat: Seat) -> u8 {
+        let places = self.content.locations().iter().enumerate();
+        let mine = places.filter(|(index, _)| self.player(seat).locations & (1 << index) != 0);
+        mine.map(|(_, place)| place.rank).min().unwrap_or(u8::MAX)
+    }
+
+    /// Who wins: points, then the best location, then the number of missions, then together (RM-10.23 to RM-10.25).
+    pub(crate) fn winners(&self) -> Vec<Seat> {
+        if let (Mode::Solitaire(_), Some(ai)) = (self.mode, &self.ai) {
+            let won = self.players[0].vp > ai.vp && self.solo_goal_met();
+            return if won { vec![Seat(0)] } else { Vec::new() };
+        }
+        let scores = self.scores();
+        let standing = |seat: Seat| {
+            let missions = self.player(seat).missions();
+            (scores[seat.index()].total, u8::MAX - self.best_rank(seat), missions)
+        };
+        let best = Seat::all(self.seats).map(standing).max();
+        Seat::all(self.seats).filter(|seat| Some(standing(*seat)) == best).collect()
+    }
+
+    /// Solitaire: whether both tasks of the goal are met (RM-13.3).
+    pub(crate) fn solo_goal_met(&self) -> bool {
+        let goals = self.players[0].goals;
+        goals.iter().flatten().all(|goal| {
+            let source = self.content.source().goals.get(usize::from(goal.0));
+            source.is_some_and(|goal| goal.tasks.iter().all(|task| self.meets(Seat(0), &task.needs)))
+        })
+    }
+}

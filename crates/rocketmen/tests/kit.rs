@@ -1,0 +1,30 @@
+//! The test kit on every setup of Rocketmen.
+
+use rocketmen::{Difficulty, Rocketmen, Setup, VariantChoice};
+use table::kit::Case;
+
+fn cases() -> Vec<Case<Rocketmen>> {
+    let chosen = |one: &str, two: &str| VariantChoice::Chosen(one.to_owned(), two.to_owned());
+    vec![
+        Case { name: "two-players", setup: Setup::standard(2) },
+        Case { name: "three-players", setup: Setup::standard(3).with_variants(VariantChoice::Random) },
+        Case { name: "four-players", setup: Setup::standard(4) },
+        Case {
+            name: "soft-abort-and-insurance",
+            setup: Setup::standard(2).with_variants(chosen("soft-abort", "insurance")),
+        },
+        Case {
+            name: "cheap-access-and-closing-window",
+            setup: Setup::standard(3).with_variants(chosen("cheap-access", "closing-window")),
+        },
+        Case {
+            name: "battle-for-earth",
+            setup: Setup::battle(2).with_variants(chosen("big-staff", "planetary-defence")),
+        },
+        Case { name: "solitaire-easy", setup: Setup::solitaire(Difficulty::Easy) },
+        Case { name: "solitaire-normal", setup: Setup::solitaire(Difficulty::Normal) },
+        Case { name: "solitaire-hard", setup: Setup::solitaire(Difficulty::Hard) },
+    ]
+}
+
+table::test_kit! { game: Rocketmen, cases: cases(), games: 2, bound: 20_000, golden: "tests/golden" }

@@ -1,0 +1,70 @@
+//! The test kit: what every game must do, checked by naming the game.
+//!
+//! ```ignore
+//! table::test_kit! { game: Rocketmen, cases: cases(), games: 20, bound: 6_000, golden: "tests/golden" }
+//! ```
+
+mod bytes;
+mod golden;
+mod promises;
+mod secrecy;
+mod walk;
+
+pub use bytes::commands_from_bytes;
+pub use golden::golden;
+pub use promises::{
+    options_are_accepted, random_play_ends, records_replay, refusals_change_nothing, states_resume,
+    undo_returns,
+};
+pub use secrecy::secrets_stay;
+pub use walk::{Case, Walk};
+
+/// Every test of the kit for one game, as a module of tests.
+///
+/// `cases` lists the setups, `games` how many random games each check plays per setup, `bound` the most commands a
+/// random game may take, `golden` the folder of the golden playthroughs, relative to the crate.
+#[macro_export]
+macro_rules! test_kit {
+    (game: $game:ty, cases: $cases:expr, games: $games:expr, bound: $bound:expr, golden: $golden:expr) => {
+        #[test]
+        fn states_serialise_and_resume_at_every_step() {
+            $crate::kit::states_resume::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn a_refused_command_changes_not_one_byte() {
+            $crate::kit::refusals_change_nothing::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn every_option_is_accepted() {
+            $crate::kit::options_are_accepted::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn random_play_always_ends() {
+            $crate::kit::random_play_ends::<$game>(&$cases, $games * 10, $bound);
+        }
+
+        #[test]
+        fn hidden_things_never_leave_the_game() {
+            $crate::kit::secrets_stay::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn a_record_replays_to_the_same_bytes() {
+            $crate::kit::records_replay::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn undo_returns_exactly() {
+            $crate::kit::undo_returns::<$game>(&$cases, $games, $bound);
+        }
+
+        #[test]
+        fn golden_playthroughs_are_as_they_were() {
+            let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($golden);
+            $crate::kit::golden::<$game>(&$cases, &folder, $bound);
+        }
+    };
+}

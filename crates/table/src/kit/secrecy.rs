@@ -1,0 +1,213 @@
+//! Hidden things leave a game through no door: re-deal everything a viewer cannot see, and the bytes sent to that
+//! viewer must be identical, now and after the next move.
+//!
+//! The view is the measure. It never depends on what `redeal` deals anew; and a story that differs between two deals
+//! is lawful only when the view differs from then on too: a card was drawn or turned face up for that viewer.
+
+use super::walk::{Case, Walk, bytes};
+use crate::{Dice, Game, GameTime, Refusal, Seat, Story, Viewer};
+
+/// How many re-deals to look at per viewer and position.
+const REDEALS: u64 = 2;
+/// How many options of a position to look at more closely.
+const CLOSER: usize = 24;
+/// How many commands out of the blue each chair tries per re-deal.
+const BLUE: usize = 2;
+
+/// Views, options, previews, refusals and heard events are the same whatever lies hidden.
+pub fn secrets_stay<G: Game>(cases: &[Case<G>], games: u64, bound: usize) {
+    for case in cases {
+        let mut differed = 0;
+        for number in 0..games {
+            let mut walk = Walk::start(case, number);
+            let printed = bytes(&walk.session.game().catalogue());
+            let other = walk.session.game().redeal(Viewer::Spectator, &mut Dice::new(walk.dice.seed()));
+            assert_eq!(bytes(&other.catalogue()), printed, "{}: the catalogue leaks", case.name);
+            walk.each(bound, |walk, actor, command| differed += look(case, walk, Some((actor, command))));
+            differed += look(case, &mut walk, None);
+            let still = bytes(&walk.session.game().catalogue());
+            assert_eq!(still, printed, "{}: the catalogue changed during the game", case.name);
+        }
+        assert!(differed > 0, "{}: re-dealing never changed anything: the check checks nothing", case.name);
+    }
+}
+
+/// Looks at one position with the eyes of every viewer. Returns how many re-deals were not the true deal.
+fn look<G: Game>(case: &Case<G>, walk: &mut Walk<G>, next: Option<(Seat, &G::Command)>) -> usize {
+    let mut differed = 0;
+    let game = walk.session.game().clone();
+    for viewer in Viewer::all(game.seats()) {
+        for _ in 0..REDEALS {
+            let mut dice = Dice::new(walk.dice.seed());
+            let other = game.redeal(viewer, &mut dice);
+            if bytes(&other) == bytes(&game) {
+                continue;
+            }
+            differed += 1;
+            let pair = Pair { name: case.name, viewer, now: walk.session.now(), game: &game, other: &other };
+            pair.stand_still();
+            pair.ring();
+            if let Some((actor, command)) = next {
+                pair.give(actor, command);
+            }
+            if let Viewer::Seat(seat) = viewer {
+                for _ in 0..BLUE {
+                    pair.give(seat, &walk.fuzzed());
+                }
+            }
+        }
+        let imagined = game.imagine(viewer, walk.dice.seed());
+        assert_eq!(
+            bytes(&imagined.view(viewer)),
+            bytes(&game.view(viewer)),
+            "{}: {viewer:?} can tell an imagined game from the true one",
+            case.name
+        );
+    }
+    differed
+}
+
+/// The true game and another deal of it, which this viewer must not be able to tell apart.
+struct Pair<'a, G: Game> {
+    name: &'static str,
+    viewer: Viewer,
+    now: GameTime,
+    game: &'a G,
+    other: &'a G,
+}
+
+impl<G: Game> Pair<'_, G> {
+    fn stand_still(&self) {
+        let Pair { name, viewer, game, other, .. } = self;
+        assert_eq!(
+            bytes(&other.view(*viewer)),
+            bytes(&game.view(*viewer)),
+            "{name}: the view of {viewer:?} leaks"
+        );
+        assert_eq!(other.awaited(), game.awaited(), "{name}: whom the game waits for leaks");
+        assert_eq!(other.round(), game.round(), "{name}: the round leaks");
+        assert_eq!(other.alarm(), game.alarm(), "{name}: the alarm leaks");
+        assert_eq!(other.outcome(), game.outcome(), "{name}: the outcome leaks");
+        if let Viewer::Seat(seat) = *viewer {
+            let (mut mine, mut theirs) = (Vec::new(), Vec::new());
+            game.options(seat, &mut mine);
+            other.options(seat, &mut theirs);
+            assert_eq!(bytes(&mine), bytes(&theirs), "{name}: the options of {viewer:?} leak");
+            for option in mine.iter().take(8) {
+                self.preview(seat, option);
+            }
+        }
+    }
+
+    fn preview(&self, seat: Seat, command: &G::Command) {
+        assert_eq!(
+            bytes(&self.game.preview(seat, command)),
+            bytes(&self.other.preview(seat, command)),
+            "{}: the preview of {command:?} leaks",
+            self.name
+        );
+    }
+
+    /// The clock rings in both.
+    fn ring(&self) {
+        let Some(alarm) = self.game.alarm() else { return };
+        let (mut game, mut other) = (self.game.clone(), self.other.clone());
+        let (mut story, mut other_story) = (Story::new(), Story::new());
+        game.ring(alarm, &mut story);
+        other.ring(alarm, &mut other_story);
+        self.learnt(
+            "the alarm",
+            &After::new(&game, &story, self.viewer),
+            &After::new(&other, &other_story, self.viewer),
+        );
+    }
+
+    /// The same command in both.
+    fn give(&self, actor: Seat, command: &G::Command) {
+        let (name, viewer) = (self.name, self.viewer);
+        let (mut game, mut other) = (self.game.clone(), self.other.clone());
+        let (mut story, mut other_story) = (Story::new(), Story::new());
+        let accepted = game.apply(self.now, actor, command.clone(), &mut story);
+        let also = other.apply(self.now, actor, command.clone(), &mut other_story);
+        if viewer.is(actor) {
+            assert_eq!(
+                accepted.is_ok(),
+                also.is_ok(),
+                "{name}: whether {command:?} is legal leaks to its own giver"
+            );
+            assert_eq!(accepted, also, "{name}: the refusal of {command:?} leaks");
+            if let (Err(refusal), Err(same)) = (&accepted, &also) {
+                assert_eq!(refusal.rule(), same.rule(), "{name}: the rule against {command:?} leaks");
+                assert_eq!(
+                    game.explain(refusal),
+                    other.explain(same),
+                    "{name}: what is said about the refusal of {command:?} leaks"
+                );
+            }
+            self.preview(actor, command);
+        }
+        if accepted.is_err() {
+            return;
+        }
+        let after = After::new(&game, &story, viewer);
+        if also.is_err() {
+            self.stay_masked(actor, command, &after);
+        } else if self.learnt(&format!("{command:?}"), &after, &After::new(&other, &other_story, viewer)) {
+            assert!(
+                story.uncovered(),
+                "{name}: {command:?} taught {viewer:?} something hidden, and the story does not say `uncover`"
+            );
+        }
+    }
+
+    /// Whether the viewer can tell the two apart afterwards; then it must show in the view, not in the story alone.
+    fn learnt(&self, what: &str, after: &After, other: &After) -> bool {
+        assert!(
+            after.heard == other.heard || after.view != other.view,
+            "{}: the story of {what} leaks to {:?}:\n  {}\nwith another deal:\n  {}",
+            self.name,
+            self.viewer,
+            after.heard,
+            other.heard
+        );
+        after.view != other.view
+    }
+
+    /// The command names something that the other deal put elsewhere. There the actor could have done something else
+    /// that looks the same to this viewer; then it must have sounded the same too.
+    fn stay_masked(&self, actor: Seat, command: &G::Command, after: &After) {
+        let mut options = Vec::new();
+        self.other.options(actor, &mut options);
+        let mut alike = None;
+        for option in options.into_iter().take(CLOSER) {
+            let (mut other, mut story) = (self.other.clone(), Story::new());
+            if other.apply(self.now, actor, option, &mut story).is_err() {
+                continue;
+            }
+            let candidate = After::new(&other, &story, self.viewer);
+            if candidate.view == after.view {
+                if candidate.heard == after.heard {
+                    return;
+                }
+                alike = Some(candidate);
+            }
+        }
+        if let Some(alike) = alike {
+            self.learnt(&format!("{command:?}"), after, &alike);
+        }
+    }
+}
+
+/// What a viewer sees after a move and heard of it, sentences included.
+struct After {
+    view: Vec<u8>,
+    heard: String,
+}
+
+impl After {
+    fn new<G: Game>(game: &G, story: &Story<G::Event>, viewer: Viewer) -> After {
+        let heard: Vec<_> = story.heard_by(viewer).map(|event| (event, game.tell(event))).collect();
+        let heard = String::from_utf8_lossy(&bytes(&heard)).into_owned();
+        After { view: bytes(&game.view(viewer)), heard }
+    }
+}

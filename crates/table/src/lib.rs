@@ -1,0 +1,29 @@
+//! What every game at the table shares. No I/O, no async, no wall clock, no global randomness.
+//!
+//! A game implements [`Game`]; a running table is a [`Session`]; its save file is a [`Record`];
+//! whoever sits on a chair, person or [`Bot`], sees the game through its view alone.
+
+mod bot;
+mod dice;
+mod game;
+#[cfg(feature = "kit")]
+#[allow(clippy::panic, clippy::missing_panics_doc, reason = "the kit reports by failing its test")]
+pub mod kit;
+mod phrase;
+mod record;
+mod seat;
+mod session;
+mod setup;
+mod story;
+mod time;
+
+pub use bot::{Bot, BotKind, Chair};
+pub use dice::{Dice, Seed, SeedError};
+pub use game::{Game, Outcome, Refusal};
+pub use phrase::{Arg, Phrase};
+pub use record::{Closing, Entry, Header, Record, RecordError, RecordReader, SeatName};
+pub use seat::{Seat, Seats, Viewer};
+pub use session::{Session, UndoError};
+pub use setup::{OptionSpec, Options, SetupError};
+pub use story::{Audience, Story, Telling};
+pub use time::GameTime;

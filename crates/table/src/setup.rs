@@ -1,0 +1,52 @@
+//! Options of a game before it starts, as the lobby and the command line offer them.
+
+use crate::Phrase;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use thiserror::Error;
+
+/// Chosen options by name. What is not named takes its default.
+pub type Options = BTreeMap<String, String>;
+
+/// One option that a game understands. Its label and its choices are explained in the locales under
+/// `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionSpec {
+    /// The name used in `--option name=value`.
+    pub name: &'static str,
+    /// What may be chosen; the first is the default. Empty when the value is free text.
+    pub choices: Vec<String>,
+}
+
+/// Why a game cannot start this way.
+#[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
+#[error("{}", .0.key)]
+pub struct SetupError(pub Phrase);
+
+impl SetupError {
+    /// An option that the game does not know.
+    pub fn unknown_option(name: &str, known: &[OptionSpec]) -> SetupError {
+        let known: Vec<&str> = known.iter().map(|spec| spec.name).collect();
+        SetupError(Phrase::new("setup-unknown-option").text("name", name).text("known", known.join(", ")))
+    }
+
+    /// A value that the option does not take.
+    pub fn unknown_choice(name: &str, value: &str, choices: &[String]) -> SetupError {
+        SetupError(
+            Phrase::new("setup-unknown-choice")
+                .text("name", name)
+                .text("value", value)
+                .text("choices", choices.join(", ")),
+        )
+    }
+
+    /// A number of chairs that the game is not for.
+    pub fn wrong_seats(seats: usize, least: u8, most: u8) -> SetupError {
+        SetupError(
+            Phrase::new("setup-wrong-seats")
+                .number("seats", seats as i64)
+                .number("least", least)
+                .number("most", most),
+        )
+    }
+}

@@ -1,0 +1,25 @@
+//! An honest game passes the whole kit.
+
+mod toy;
+
+use table::kit::{Case, commands_from_bytes};
+use toy::{HighCard, Setup};
+
+fn cases() -> Vec<Case<HighCard>> {
+    vec![
+        Case { name: "two", setup: Setup::of(2) },
+        Case { name: "three", setup: Setup::of(3) },
+        Case { name: "long", setup: Setup { rounds: 30, ..Setup::of(3) } },
+    ]
+}
+
+table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, golden: "tests/golden" }
+
+proptest::proptest! {
+    #[test]
+    fn whatever_the_bytes_nothing_breaks(number in 0u64..1000, noise in proptest::collection::vec(0u8.., 0..400)) {
+        for case in cases() {
+            commands_from_bytes(&case, number, &noise);
+        }
+    }
+}
