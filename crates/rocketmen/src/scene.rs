@@ -54,7 +54,7 @@ impl Scene {
         let mut game = Rocketmen::start(setup, Seed::from_number(1))?;
         game.first = Seat(0);
         game.turn = Seat(0);
-        let displayed = std::mem::replace(&mut game.market.display, [None; 6]);
+        let displayed = std::mem::take(&mut game.market.display);
         for card in displayed.into_iter().flatten() {
             // Back into the half it came from.
             let threat_in_pink = game.is_solitaire() && game.content.threats().has(card);
