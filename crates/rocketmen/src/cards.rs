@@ -8,9 +8,21 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 use table::Dice;
 
 /// One physical card. Numbers follow the content: each seat's Missions, then Assets, Engines and Threats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Arbitrary)]
 #[serde(transparent)]
 pub struct CardId(pub u8);
+
+/// Read like the sets: no number is above what a set can hold.
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
+        let card = CardId(u8::deserialize(deserializer)?);
+        if card.index() < CardSet::CAPACITY {
+            Ok(card)
+        } else {
+            Err(serde::de::Error::custom("card numbers are below 128"))
+        }
+    }
+}
 
 impl CardId {
     /// The card's place in an array.
@@ -188,8 +200,8 @@ impl<'de> Deserialize<'de> for CardSet {
             fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<CardSet, A::Error> {
                 let mut set = CardSet::EMPTY;
                 while let Some(card) = cards.next_element::<CardId>()? {
-                    if card.index() >= CardSet::CAPACITY || set.has(card) {
-                        return Err(serde::de::Error::custom("card numbers are different and below 128"));
+                    if set.has(card) {
+                        return Err(serde::de::Error::custom("card numbers are different"));
                     }
                     set.add(card);
                 }

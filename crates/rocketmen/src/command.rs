@@ -42,7 +42,7 @@ pub enum Aim {
 
 /// How a pending WHEN USED TO PAY effect is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Claim {
     /// Draw.
     Draw,

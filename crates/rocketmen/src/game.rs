@@ -8,7 +8,9 @@ use crate::setup::{self, Setup};
 use crate::speech;
 use crate::state::{Phase, Rocketmen};
 use crate::view::{Catalogue, View};
-use table::{Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer};
+use table::{
+    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
+};
 
 impl Game for Rocketmen {
     const ID: &'static str = "rocketmen";

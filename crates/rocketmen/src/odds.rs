@@ -25,7 +25,8 @@ pub fn chance(deck: [u8; 5], position: u8, target: u8, draws: u8, helpers: Helpe
     if helpers.planned > 0 {
         let plain = Helpers { planned: 0, spaces: 0, ..helpers };
         // Planning is optional, so it is used only if it helps.
-        return planned(deck, missing, draws, helpers.planned, [0; 5], plain).max(flight(deck, missing, draws, plain));
+        return planned(deck, missing, draws, helpers.planned, [0; 5], plain)
+            .max(flight(deck, missing, draws, plain));
     }
     flight(deck, missing, draws, Helpers { spaces: 0, ..helpers })
 }
@@ -35,8 +36,8 @@ fn flight(deck: [u8; 5], missing: u8, draws: u8, helpers: Helpers) -> f64 {
     if missing == 0 {
         return 1.0;
     }
-    // No card moves more than four spaces.
-    if draws == 0 || u32::from(missing) > u32::from(draws) * 4 {
+    // No card moves more than four spaces, unless a 0 is turned into more.
+    if draws == 0 || u32::from(missing) > u32::from(draws) * u32::from(helpers.zeros[0].max(4)) {
         return 0.0;
     }
     let total: u32 = deck.iter().map(|count| u32::from(*count)).sum();

@@ -2,8 +2,8 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::command::{Aim, Claim, Command, MissionFate, Payment};
-use crate::content::{Destination, Effect, Family};
-use crate::rules::payment::Bill;
+use crate::content::{Content, Destination, Effect, Family};
+use crate::rules::payment::{Bill, Means};
 use crate::state::{Landing, Launch, Moment, Phase, Rocketmen};
 use table::Seat;
 
@@ -31,10 +31,11 @@ impl Rocketmen {
 
     /// One card of each kind: cards of a kind do the same.
     pub(crate) fn one_of_each(&self, cards: CardSet) -> CardSet {
+        let content: &Content = &self.content;
         let mut kinds = 0u128;
         let mut chosen = CardSet::EMPTY;
         for card in cards {
-            let bit = 1u128 << self.content.face(card).kind.0;
+            let bit = 1u128 << content.face(card).kind.0;
             if kinds & bit == 0 {
                 kinds |= bit;
                 chosen.add(card);
@@ -44,13 +45,15 @@ impl Rocketmen {
     }
 
     fn offer_actions(&self, options: &mut Vec<Command>) {
-        self.offer_purchases(options);
-        self.offer_placements(options);
-        self.offer_abilities(options);
+        let hand = self.me().hand;
+        let kinds = self.one_of_each(hand);
+        let means = self.means();
+        self.offer_purchases(&means, options);
+        self.offer_placements(kinds, &means, options);
+        self.offer_abilities(kinds, options);
         self.offer_claims(options);
         self.offer_depot(options);
-        let hand = self.me().hand;
-        for card in self.one_of_each(hand) {
+        for card in kinds {
             options.push(Command::Discard { cards: CardSet::of(card) });
         }
         if hand.len() > 1 {
@@ -75,10 +78,10 @@ impl Rocketmen {
         options.push(Command::EndTurn);
     }
 
-    fn offer_purchases(&self, options: &mut Vec<Command>) {
+    fn offer_purchases(&self, means: &Means, options: &mut Vec<Command>) {
         for card in self.displayed() {
             let bill = self.bill(CardSet::of(card), None);
-            if let Some(pay) = self.cheapest(&bill, CardSet::EMPTY) {
+            if let Some(pay) = means.cheapest(&bill, CardSet::EMPTY) {
                 options.push(Command::Buy { cards: CardSet::of(card), engine: None, pay, model: None });
             }
         }
@@ -88,7 +91,7 @@ impl Rocketmen {
         for pile in 0..3 {
             if self.top_engine(pile).is_some() {
                 let bill = self.bill(CardSet::EMPTY, Some(pile));
-                if let Some(pay) = self.cheapest(&bill, CardSet::EMPTY) {
+                if let Some(pay) = means.cheapest(&bill, CardSet::EMPTY) {
                     options.push(Command::Buy {
                         cards: CardSet::EMPTY,
                         engine: Some(pile),
@@ -101,31 +104,31 @@ impl Rocketmen {
     }
 
     /// The cheapest payment for placing these cards, when they may be placed at all.
-    pub(crate) fn placement(&self, plan: Option<CardId>, pad: CardSet) -> Option<Payment> {
+    fn placement(&self, plan: Option<CardId>, pad: CardSet, means: &Means) -> Option<Payment> {
         if self.check_placement(plan, pad, None).is_err() {
             return None;
         }
         let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
         let missing = self.placement_price(placed.len()).saturating_sub(self.own_money(placed, None));
-        if missing == 0 { Some(Payment::default()) } else { self.cheapest(&Bill::money(missing), placed) }
+        if missing == 0 { Some(Payment::default()) } else { means.cheapest(&Bill::money(missing), placed) }
     }
 
-    fn offer_placements(&self, options: &mut Vec<Command>) {
+    fn offer_placements(&self, kinds: CardSet, means: &Means, options: &mut Vec<Command>) {
         let me = self.me();
-        for card in self.one_of_each(me.hand) {
+        for card in kinds {
             if self.content.copier() == Some(card) {
-                self.offer_copies(card, options);
+                self.offer_copies(card, means, options);
                 continue;
             }
             let face = self.content.face(card);
             if me.plan.is_none() {
                 if matches!(face.family, Family::Mission(_))
-                    && let Some(pay) = self.placement(Some(card), CardSet::EMPTY)
+                    && let Some(pay) = self.placement(Some(card), CardSet::EMPTY, means)
                 {
                     options.push(Command::Place { plan: Some(card), pad: CardSet::EMPTY, pay, model: None });
                 }
             } else if face.has_item()
-                && let Some(pay) = self.placement(None, CardSet::of(card))
+                && let Some(pay) = self.placement(None, CardSet::of(card), means)
             {
                 options.push(Command::Place { plan: None, pad: CardSet::of(card), pay, model: None });
             }
@@ -133,7 +136,7 @@ impl Rocketmen {
     }
 
     /// Industrial Espionage on the pad, as each card it may be.
-    fn offer_copies(&self, copier: CardId, options: &mut Vec<Command>) {
+    fn offer_copies(&self, copier: CardId, means: &Means, options: &mut Vec<Command>) {
         if self.me().plan.is_none() {
             return;
         }
@@ -144,14 +147,14 @@ impl Rocketmen {
                 continue;
             }
             let missing = self.placement_price(1).saturating_sub(self.own_money(pad, kind));
-            if let Some(pay) = self.cheapest(&Bill::money(missing), pad) {
+            if let Some(pay) = means.cheapest(&Bill::money(missing), pad) {
                 options.push(Command::Place { plan: None, pad, pay, model: Some(model) });
             }
         }
     }
 
-    fn offer_abilities(&self, options: &mut Vec<Command>) {
-        for card in self.one_of_each(self.me().hand) {
+    fn offer_abilities(&self, kinds: CardSet, options: &mut Vec<Command>) {
+        for card in kinds {
             if self.content.copier() == Some(card) {
                 for model in self.model_choices() {
                     self.offer_ability(card, Some(model), self.content.face(model).effect, options);

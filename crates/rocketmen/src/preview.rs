@@ -84,7 +84,13 @@ impl Rocketmen {
         }
     }
 
-    fn quote(&self, price: Bill, pay: Payment, model: Option<crate::cards::CardId>, reserved: CardSet) -> Quote {
+    fn quote(
+        &self,
+        price: Bill,
+        pay: Payment,
+        model: Option<crate::cards::CardId>,
+        reserved: CardSet,
+    ) -> Quote {
         let pay = Payment {
             cards: pay.cards & self.me().hand,
             money_tokens: pay.money_tokens.min(self.me().money_tokens()),
@@ -104,7 +110,9 @@ impl Rocketmen {
 
     /// The planned Mission's launch to a destination, if it has a location there.
     pub(crate) fn launch_preview(&self, destination: Destination) -> Option<LaunchPreview> {
-        let crate::content::Family::Mission(kind) = self.content.face(self.me().plan?).family else { return None };
+        let crate::content::Family::Mission(kind) = self.content.face(self.me().plan?).family else {
+            return None;
+        };
         let location = self.content.location(destination, kind)?;
         let launch = Launch {
             destination,
@@ -121,6 +129,7 @@ impl Rocketmen {
     /// How a launch under way would stand after a command that chance does not touch.
     fn flight_preview(&self, command: &Command) -> Option<LaunchPreview> {
         let Phase::Launching(mut launch) = self.phase else { return None };
+        let price = self.abort_price(&launch);
         let mut pad = self.me().pad;
         match (*command, launch.moment) {
             (Command::Keep, Moment::Answering { value }) => {
@@ -152,12 +161,24 @@ impl Rocketmen {
                 if revealed.get(usize::from(value)).is_some_and(|count| *count > 0) =>
             {
                 launch.drawn = 1;
-                launch.position = launch.position.saturating_add(value);
-                launch.moment = Moment::Ready;
+                let helpers = self.helpers(pad, false);
+                if helpers.redraws > 0 || (value == 0 && helpers.zeros[0] > 0) {
+                    // Like any draw it waits for an answer (RM-8.15).
+                    launch.moment = Moment::Answering { value };
+                } else {
+                    launch.position = launch.position.saturating_add(value);
+                    launch.moment = Moment::Ready;
+                }
             }
             _ => {}
         }
-        Some(self.flight_figures(&launch, pad))
+        let mut figures = self.flight_figures(&launch, pad);
+        // A draw that is taken back is made again at once, so an abort costs no less than before (RM-7.22).
+        figures.abort_price = figures.abort_price.max(price);
+        if matches!(command, Command::Abort { .. } | Command::Accept) {
+            figures.chance = 0.0;
+        }
+        Some(figures)
     }
 
     /// The launch under way as it stands.
@@ -206,7 +227,7 @@ impl Rocketmen {
                         helpers.zeros[1] = spaces;
                     }
                 }
-                Effect::Advance { spaces } => helpers.spaces += spaces,
+                Effect::Advance { spaces } => helpers.spaces = helpers.spaces.saturating_add(spaces),
                 Effect::PlanFirstDraw { cards } if fresh => helpers.planned = helpers.planned.max(cards),
                 _ => {}
             }

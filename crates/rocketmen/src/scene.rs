@@ -228,8 +228,14 @@ impl Scene {
         let content = self.game.content.clone();
         let market = &mut self.game.market;
         let [one, two, three] = &mut market.engines;
-        let places =
-            [&mut self.game.players[seat.index() & 3].hq, &mut market.teal, &mut market.pink, one, two, three];
+        let places = [
+            &mut self.game.players[seat.index() & 3].hq,
+            &mut market.teal,
+            &mut market.pink,
+            one,
+            two,
+            three,
+        ];
         for place in places {
             if let Some(card) = place.iter().find(|card| content.face(*card).kind == kind) {
                 place.remove(card);

@@ -1,9 +1,7 @@
 //! Chapter 1: setting up the table.
 
 use crate::cards::CardSet;
-use crate::content::{
-    Colour, Content, ContentHandle, Family, GoalId, VariantId, VariantRule, VariantSource,
-};
+use crate::content::{Colour, Content, ContentHandle, Family, GoalId, VariantId, VariantRule, VariantSource};
 use crate::rules::solitaire::Ai;
 use crate::state::{Difficulty, House, Market, Mode, Phase, Player, Rocketmen, TurnNotes};
 use serde::{Deserialize, Serialize};
@@ -64,20 +62,17 @@ fn error(key: &str) -> SetupError {
 }
 
 /// Every message key that a setup error of this game can have.
-pub(crate) const SETUP_ERRORS: [&str; 5] = [
-    "setup-solitaire-alone",
-    "setup-battle-needs-two",
-    "setup-no-variants-alone",
-    "setup-variants",
-    "setup-content",
-];
+pub(crate) const SETUP_ERRORS: [&str; 4] =
+    ["setup-solitaire-alone", "setup-battle-needs-two", "setup-no-variants-alone", "setup-variants"];
 
 pub(crate) fn options_offered() -> Vec<OptionSpec> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    let variants =
+        ContentHandle::Standard.source().variants.iter().map(|variant| variant.id.clone()).collect();
     vec![
-        OptionSpec { name: "mode", choices: words(&["standard", "battle"]) },
-        OptionSpec { name: "difficulty", choices: words(&["normal", "easy", "hard"]) },
-        OptionSpec { name: "variants", choices: words(&["none", "random", "chosen"]) },
+        OptionSpec { name: "mode", choices: words(&["standard", "battle"]), pairs: Vec::new() },
+        OptionSpec { name: "difficulty", choices: words(&["normal", "easy", "hard"]), pairs: Vec::new() },
+        OptionSpec { name: "variants", choices: words(&["none", "random"]), pairs: variants },
     ]
 }
 
@@ -118,8 +113,11 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
         Some(text) => match Content::from_toml(text) {
             Ok(content) => ContentHandle::Custom(Arc::new(content)),
             Err(faults) => {
-                let keys: Vec<String> = faults.into_iter().map(|fault| fault.0.key).collect();
-                return Err(SetupError(Phrase::new("rocketmen-setup-content").keys("faults", keys)));
+                // One sentence is enough to refuse the file; `check` lists them all.
+                let first = faults.into_iter().next().map(|fault| fault.0);
+                return Err(SetupError(
+                    first.unwrap_or_else(|| Phrase::new("rocketmen-content-no-constants")),
+                ));
             }
         },
     };
@@ -227,11 +225,15 @@ fn house_rules(content: &Content, choice: &VariantChoice, dice: &mut Dice) -> Re
             let find = |name: &str| all.iter().position(|variant| variant.id == name);
             let (Some(one), Some(two)) = (find(one), find(two)) else {
                 let known: Vec<&str> = all.iter().map(|variant| variant.id.as_str()).collect();
-                return Err(SetupError(Phrase::new("rocketmen-setup-variants").text("known", known.join(", "))));
+                return Err(SetupError(
+                    Phrase::new("rocketmen-setup-variants").text("known", known.join(", ")),
+                ));
             };
             if one == two {
                 let known: Vec<&str> = all.iter().map(|variant| variant.id.as_str()).collect();
-                return Err(SetupError(Phrase::new("rocketmen-setup-variants").text("known", known.join(", "))));
+                return Err(SetupError(
+                    Phrase::new("rocketmen-setup-variants").text("known", known.join(", ")),
+                ));
             }
             variants = [Some(VariantId(one as u8)), Some(VariantId(two as u8))];
         }
@@ -260,8 +262,12 @@ fn lay_out_market(content: &Content, mode: Mode, seats: u8) -> Market {
         display: [None; 6],
         engines: [CardSet::EMPTY; 3],
     };
-    let engine_kinds: Vec<_> =
-        content.kinds().iter().filter(|kind| kind.face.family == Family::Engine).map(|kind| kind.face.kind).collect();
+    let engine_kinds: Vec<_> = content
+        .kinds()
+        .iter()
+        .filter(|kind| kind.face.family == Family::Engine)
+        .map(|kind| kind.face.kind)
+        .collect();
     for card in content.all_cards() {
         let face = content.face(card);
         let marker = content.marker(card);

@@ -54,9 +54,9 @@ pub(crate) fn tell(content: &Content, told: &Event) -> Phrase {
         Event::Bought { seat, cards: bought, pay, model } => {
             paid(by("bought", *seat).keys("cards", cards(bought)), content, pay, *model)
         }
-        Event::Displayed { cards } => {
-            event("displayed").keys("cards", card_keys(content, cards.iter().copied())).number("count", cards.len() as i64)
-        }
+        Event::Displayed { cards } => event("displayed")
+            .keys("cards", card_keys(content, cards.iter().copied()))
+            .number("count", cards.len() as i64),
         Event::Placed { seat, plan, pad, pay, model } => {
             let phrase = by("placed", *seat).keys("plan", card_keys(content, *plan)).keys("pad", cards(pad));
             let phrase = phrase.number("plans", i64::from(plan.is_some())).number("pads", count(pad));
@@ -105,10 +105,11 @@ pub(crate) fn tell(content: &Content, told: &Event) -> Phrase {
             };
             by(&format!("gained-{name}"), *seat).number("amount", *amount)
         }
-        Event::TokenTaken { seat, destination } => {
-            by("token-taken", *seat).key("destination", format!("rocketmen-destination-{}", destination.name()))
+        Event::TokenTaken { seat, destination } => by("token-taken", *seat)
+            .key("destination", format!("rocketmen-destination-{}", destination.name())),
+        Event::Failed { seat, location } => {
+            by("failed", *seat).key("location", location_key(content, *location))
         }
-        Event::Failed { seat, location } => by("failed", *seat).key("location", location_key(content, *location)),
         Event::Aborted { seat, discard } => {
             by("aborted", *seat).keys("cards", cards(discard)).number("count", count(discard))
         }
@@ -118,9 +119,9 @@ pub(crate) fn tell(content: &Content, told: &Event) -> Phrase {
             .number("stays", i64::from(*mission == MissionFate::Stays)),
         Event::Trimmed { seat, cards: gone } => by("trimmed", *seat).keys("cards", cards(gone)),
         Event::EndTriggered { reason } => event(&format!("end-{}", reason.name())),
-        Event::AiPlanned { location, position } => {
-            event("ai-planned").key("location", location_key(content, *location)).number("position", *position)
-        }
+        Event::AiPlanned { location, position } => event("ai-planned")
+            .key("location", location_key(content, *location))
+            .number("position", *position),
         Event::AiMoved { position } => event("ai-moved").number("position", *position),
         Event::AiArrived { location, vp, first } => event("ai-arrived")
             .key("location", location_key(content, *location))
@@ -232,6 +233,8 @@ pub(crate) fn vocabulary() -> Vec<String> {
     for refusal in Refusal::examples() {
         add("refusal", refusal.name());
     }
+    // Said instead of a refusal that would name a card the content does not have.
+    add("refusal", "no-such-card");
     for kind in content.kinds() {
         add("card", &kind.id);
     }
@@ -269,6 +272,9 @@ pub(crate) fn vocabulary() -> Vec<String> {
         add("option", spec.name);
         for choice in &spec.choices {
             add("option", &format!("{}-{choice}", spec.name));
+        }
+        if !spec.pairs.is_empty() {
+            add("option", &format!("{}-chosen", spec.name));
         }
     }
     for reason in EndReason::ALL {

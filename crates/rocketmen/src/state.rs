@@ -201,13 +201,8 @@ impl Player {
 
     /// Every card this player owns, wherever it lies.
     pub fn owned(&self) -> CardSet {
-        let mut owned = self.hq
-            | self.hand
-            | self.pad
-            | self.depot
-            | self.played
-            | self.warehouse
-            | self.junkyard;
+        let mut owned =
+            self.hq | self.hand | self.pad | self.depot | self.played | self.warehouse | self.junkyard;
         if let Some(plan) = self.plan {
             owned.add(plan);
         }

@@ -248,7 +248,8 @@ impl Rocketmen {
             warehouse: player.warehouse,
             junkyard: player.junkyard,
             locations: player.locations,
-            goals: (own || self.phase == Phase::Over).then(|| player.goals.iter().flatten().copied().collect()),
+            goals: (own || self.phase == Phase::Over)
+                .then(|| player.goals.iter().flatten().copied().collect()),
         }
     }
 }
@@ -260,6 +261,8 @@ pub struct Catalogue {
     pub cards: Vec<KindId>,
     /// The kinds.
     pub kinds: Vec<CatalogueKind>,
+    /// The colours of the seats, in order (RM-1.1).
+    pub colours: [&'static str; 4],
     /// Everything else that the data files say.
     pub board: crate::content::Source,
 }
@@ -310,6 +313,7 @@ impl Catalogue {
                     },
                 })
                 .collect(),
+            colours: ["red", "blue", "white", "yellow"],
             board: content.source().clone(),
         }
     }

@@ -14,8 +14,11 @@ pub type Options = BTreeMap<String, String>;
 pub struct OptionSpec {
     /// The name used in `--option name=value`.
     pub name: &'static str,
-    /// What may be chosen; the first is the default. Empty when the value is free text.
+    /// What may be chosen; the first is the default.
     pub choices: Vec<String>,
+    /// Names of which two different ones, joined by a plus sign, may be chosen instead. The message
+    /// `<game>-option-<name>-chosen` explains it.
+    pub pairs: Vec<String>,
 }
 
 /// Why a game cannot start this way.

@@ -1,10 +1,30 @@
 //! Bots, from careless to thoughtful. They see what a person on their chair would see.
 
+mod abilities;
+mod appraisal;
+mod candidates;
+mod flight;
+mod goals;
+mod hand;
+mod outlook;
+mod placing;
+mod purchasing;
 mod random;
+mod rig;
+mod steady;
+mod strong;
+mod tables;
+mod taste;
+#[cfg(test)]
+mod tune;
+mod wallet;
 
 use crate::Rocketmen;
 use table::BotKind;
 
 /// Every kind of bot, weakest first.
-pub const ROSTER: &[BotKind<Rocketmen>] =
-    &[BotKind { name: "random", seat: |seed| Box::new(random::Random::new(seed)) }];
+pub const ROSTER: &[BotKind<Rocketmen>] = &[
+    BotKind { name: "random", seat: |seed| Box::new(random::Random::new(seed)) },
+    BotKind { name: "steady", seat: |_| Box::new(steady::Steady) },
+    BotKind { name: "strong", seat: |seed| Box::new(strong::Strong::new(seed)) },
+];

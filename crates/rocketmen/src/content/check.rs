@@ -1,6 +1,6 @@
 //! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
 
-use super::{Effect, Gain, Source};
+use super::{Effect, Gain, Source, VariantRule};
 use crate::cards::CardSet;
 use std::collections::BTreeSet;
 use table::Phrase;
@@ -28,6 +28,8 @@ impl ContentFault {
 
 /// No card shows more of an item, and no effect is larger, so that sums never overflow.
 const MOST_ITEMS: u8 = 9;
+/// Tokens on locations are kept as one bit each.
+const MOST_LOCATIONS: usize = 16;
 
 /// Every message key that a fault can have.
 pub(crate) const FAULTS: [&str; 15] = [
@@ -86,15 +88,10 @@ fn names_are_different(source: &Source, faults: &mut Vec<ContentFault>) {
     let cards = cards.chain(source.engines.iter().map(|card| &card.id));
     let goals = source.goals.iter().map(|goal| &goal.id);
     let variants = source.variants.iter().map(|variant| &variant.id);
-    for id in cards.chain(goals).chain(variants) {
+    let threats = source.threats.iter().map(|threat| threat.id.name());
+    for id in cards.chain(goals).chain(variants).map(String::as_str).chain(threats) {
         if !seen.insert(id) {
             faults.push(ContentFault::new("content-twice").text("id", id));
-        }
-    }
-    let mut types = BTreeSet::new();
-    for threat in &source.threats {
-        if !types.insert(threat.id.name()) {
-            faults.push(ContentFault::new("content-twice").text("id", threat.id.name()));
         }
     }
 }
@@ -114,13 +111,20 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
         let fault = ContentFault::new("content-too-many-cards").number("count", count as i64);
         faults.push(fault.number("most", CardSet::CAPACITY as i64));
     }
-    let printed = source.missions.iter().map(|card| (&card.id, card.prints.money));
-    let printed = printed.chain(source.assets.iter().map(|card| (&card.id, card.prints.money)));
-    let printed = printed.chain(source.assets.iter().map(|card| (&card.id, card.price.money)));
-    let printed = printed.chain(source.engines.iter().map(|card| (&card.id, card.price.money)));
-    for (id, money) in printed {
+    let prices = source.assets.iter().map(|card| (&card.id[..], card.price));
+    let prices = prices.chain(source.engines.iter().map(|card| (&card.id[..], card.price)));
+    let prices = prices.chain(source.threats.iter().map(|card| (card.id.name(), card.price)));
+    let printed = source.missions.iter().map(|card| (&card.id[..], card.prints.money));
+    let printed = printed.chain(source.assets.iter().map(|card| (&card.id[..], card.prints.money)));
+    for (id, money) in printed.chain(prices.clone().map(|(id, price)| (id, price.money))) {
         if money > 100 {
             faults.push(ContentFault::new("content-money").text("id", id));
+        }
+    }
+    for (id, price) in prices {
+        if [price.computer, price.composite, price.biotech, price.any].iter().any(|count| *count > MOST_ITEMS)
+        {
+            faults.push(ContentFault::new("content-items").text("id", id).number("most", MOST_ITEMS));
         }
     }
     let items = source.missions.iter().map(|card| (&card.id, card.prints));
@@ -133,7 +137,8 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
     for mission in &source.missions {
         let (Gain::Rocket(gain) | Gain::Hand(gain) | Gain::Science(gain)) = mission.gain else { continue };
         if gain > MOST_ITEMS {
-            faults.push(ContentFault::new("content-items").text("id", &mission.id).number("most", MOST_ITEMS));
+            faults
+                .push(ContentFault::new("content-items").text("id", &mission.id).number("most", MOST_ITEMS));
         }
     }
     for asset in &source.assets {
@@ -141,17 +146,22 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
             faults.push(ContentFault::new("content-items").text("id", &asset.id).number("most", MOST_ITEMS));
         }
     }
+    for variant in &source.variants {
+        let (VariantRule::KeepOnFailure { cards } | VariantRule::LargerHand { cards }) = variant.rule else {
+            continue;
+        };
+        if cards > MOST_ITEMS {
+            faults
+                .push(ContentFault::new("content-items").text("id", &variant.id).number("most", MOST_ITEMS));
+        }
+    }
     for engine in &source.engines {
         if engine.rocket > MOST_ITEMS {
             faults.push(ContentFault::new("content-items").text("id", &engine.id).number("most", MOST_ITEMS));
         }
     }
-    let copiers: usize = source
-        .assets
-        .iter()
-        .filter(|card| card.effect == Effect::Copy)
-        .map(|card| card.markers.len())
-        .sum();
+    let copiers: usize =
+        source.assets.iter().filter(|card| card.effect == Effect::Copy).map(|card| card.markers.len()).sum();
     if copiers > 1 {
         faults.push(ContentFault::new("content-copiers").number("count", copiers as i64));
     }
@@ -162,8 +172,9 @@ fn board_is_whole(source: &Source, faults: &mut Vec<ContentFault>) {
     if source.destinations.len() != 3 || names.len() != 3 {
         faults.push(ContentFault::new("content-destinations"));
     }
-    let places: BTreeSet<_> = source.locations.iter().map(|place| (place.destination, place.r#type)).collect();
-    if places.len() != source.locations.len() || places.len() > 16 {
+    let places: BTreeSet<_> =
+        source.locations.iter().map(|place| (place.destination, place.r#type)).collect();
+    if places.len() != source.locations.len() || places.len() > MOST_LOCATIONS {
         faults.push(ContentFault::new("content-locations"));
     }
     for mission in &source.missions {
@@ -187,6 +198,10 @@ fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     let success: u32 = constants.success.iter().map(|count| u32::from(*count)).sum();
     let draws = source.destinations.iter().map(|destination| u32::from(destination.draws)).max().unwrap_or(0);
     let suits = source.assets.iter().filter(|card| card.effect == Effect::Redraw).count() as u32;
+    let planned = source.assets.iter().filter_map(|card| match card.effect {
+        Effect::PlanFirstDraw { cards } => Some(u32::from(cards)),
+        _ => None,
+    });
     let mut wrong = |name: &str, is_wrong: bool| {
         if is_wrong {
             faults.push(ContentFault::new("content-constants").text("name", name));
@@ -195,14 +210,16 @@ fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     wrong("hand", constants.hand == 0 || usize::from(constants.hand) > source.missions.len());
     wrong("display", constants.display == 0 || constants.display > 6);
     wrong("placement", constants.placement > 100);
-    wrong("tokens", constants.tokens == 0);
+    wrong("tokens", !(1..=MOST_LOCATIONS).contains(&usize::from(constants.tokens)));
     wrong("variants", usize::from(constants.variants) > source.variants.len() || source.variants.len() > 16);
     wrong("battle_missions", constants.battle_missions == 0 || constants.battle_missions > constants.tokens);
     wrong("rounds", constants.rounds == 0 || constants.rounds > 1000);
     wrong("thresholds", constants.thresholds.contains(&0));
     wrong("surcharge", constants.surcharge.iter().any(|step| step.money > 100));
-    // Enough cards for every draw, one more for a Space Suit, and two that Detailed Planning sets aside.
-    wrong("success", success < draws + suits + 3 || success > 60);
+    // Enough cards for every draw, one more for each Space Suit, and those that Detailed Planning reveals.
+    wrong("success", success < draws + suits + planned.clone().max().unwrap_or(0).max(3) || success > 60);
+    // With nothing to pick from, a launch would never go on.
+    wrong("plan-first-draw", planned.min() == Some(0));
     wrong("draws", draws == 0 || draws > 8);
     wrong("target", source.destinations.iter().any(|destination| !(1..=60).contains(&destination.target)));
     wrong("engine", source.engines.len() != 3);
@@ -247,7 +264,11 @@ impl Effect {
             Effect::SwapHand { extra } => extra,
             Effect::MoneyPerMission { money } => money.div_ceil(10),
             Effect::Boost { spaces } | Effect::ZeroCountsAs { spaces } | Effect::Advance { spaces } => spaces,
-            Effect::None | Effect::PayPlaceFree | Effect::TakeThreat { .. } | Effect::Redraw | Effect::Copy => 0,
+            Effect::None
+            | Effect::PayPlaceFree
+            | Effect::TakeThreat { .. }
+            | Effect::Redraw
+            | Effect::Copy => 0,
         }
     }
 }

@@ -4,7 +4,7 @@ use super::Tale;
 use super::payment::Bill;
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
-use crate::content::Family;
+use crate::content::{Content, Family};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
@@ -13,16 +13,17 @@ use table::Audience;
 impl Rocketmen {
     /// The total price of display cards and an Engine for the active player (RM-4.4, RM-4.12).
     pub(crate) fn bill(&self, cards: CardSet, engine: Option<u8>) -> Bill {
+        let content: &Content = &self.content;
         let mut bill = Bill::default();
         for card in cards {
-            let face = self.content.face(card);
+            let face = content.face(card);
             bill.add(&face.price);
             if matches!(face.family, Family::Threat(_)) {
                 bill.money += self.surcharge();
             }
         }
         if let Some(card) = engine.and_then(|pile| self.top_engine(pile)) {
-            bill.add(&self.content.face(card).price);
+            bill.add(&content.face(card).price);
         }
         bill
     }
@@ -77,6 +78,7 @@ impl Rocketmen {
         let seat = self.turn;
         self.copying = copied.or(self.copying);
         story.tell(Audience::All, Event::Bought { seat, cards: bought, pay, model });
+        self.note_paid(pay.cards);
         self.take_payment(&pay);
         for card in cards {
             self.take_from_display(card);

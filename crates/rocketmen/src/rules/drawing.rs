@@ -70,8 +70,9 @@ impl Rocketmen {
 impl Market {
     /// The next card of the deck: teal before pink before what was put under it (RM-1.6).
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
-        self.teal.draw(dice).or_else(|| self.pink.draw(dice)).or_else(|| {
-            if self.under.is_empty() { None } else { Some(self.under.remove(0)) }
-        })
+        self.teal
+            .draw(dice)
+            .or_else(|| self.pink.draw(dice))
+            .or_else(|| if self.under.is_empty() { None } else { Some(self.under.remove(0)) })
     }
 }

@@ -56,7 +56,8 @@ impl Rocketmen {
             (Effect::CycleDisplayThenDraw { .. }, Aim::Card(target)) => self.displayed().has(target),
             (Effect::Draw { .. }, Aim::Nothing) => true,
             (Effect::FetchFromWarehouse { cards }, Aim::Cards(targets)) => {
-                targets.within(me.warehouse) && targets.len() == usize::from(cards).min(me.warehouse.len()).max(1)
+                targets.within(me.warehouse)
+                    && targets.len() == usize::from(cards).min(me.warehouse.len()).max(1)
             }
             (
                 Effect::TakeThreat { .. }
@@ -123,7 +124,6 @@ impl Rocketmen {
         me.leave_hand(cards);
         me.played -= cards;
         me.junkyard |= cards;
-        self.notes.pending -= cards;
         story.tell(Audience::All, Event::Junked { seat, cards });
     }
 
@@ -145,6 +145,9 @@ impl Rocketmen {
                 self.place_free(card, Some(mission), CardSet::EMPTY, None, story);
             }
             (Effect::PayPlaceFree, Claim::Pad { card: placed, model }) => {
+                if !self.me().hand.has(placed) {
+                    return Err(Refusal::NotInHand { card: placed });
+                }
                 let copied = self.check_model(CardSet::of(placed), model)?;
                 self.check_placement(None, CardSet::of(placed), copied)?;
                 self.notes.pending.remove(card);

@@ -11,29 +11,24 @@ use table::{Audience, Dice};
 impl Rocketmen {
     /// Rocket points of pad and achievements (RM-8.5).
     pub(crate) fn rocket_points(&self) -> u8 {
-        let pad: u8 = self.me().pad.iter().map(|card| self.face(card).prints.rocket).sum();
-        pad + self.me().achievements.rocket
+        let pad = self.me().pad.iter().map(|card| self.face(card).prints.rocket);
+        pad.fold(self.me().achievements.rocket, u8::saturating_add)
     }
 
     /// How far the Rocket moves before the first draw (RM-8.9, RM-8.10, RM-7.16).
     pub(crate) fn boost(&self, destination: Destination) -> u8 {
         let item = self.content.destination(destination).boost;
-        let pad: u8 = self
-            .me()
-            .pad
-            .iter()
-            .map(|card| {
-                let face = self.face(card);
-                let matching = match item {
-                    Item::Computer => face.prints.computer,
-                    Item::Composite => face.prints.composite,
-                    Item::Biotech => face.prints.biotech,
-                };
-                let extra = if let Effect::Boost { spaces } = face.effect { spaces } else { 0 };
-                matching + face.prints.science + extra
-            })
-            .sum();
-        pad + self.me().science_tokens()
+        let pad = self.me().pad.iter().map(|card| {
+            let face = self.face(card);
+            let matching = match item {
+                Item::Computer => face.prints.computer,
+                Item::Composite => face.prints.composite,
+                Item::Biotech => face.prints.biotech,
+            };
+            let extra = if let Effect::Boost { spaces } = face.effect { spaces } else { 0 };
+            matching + face.prints.science + extra
+        });
+        pad.fold(self.me().science_tokens(), u8::saturating_add)
     }
 
     /// The location a launch to this destination would fill, or why there is none (RM-8.2 to RM-8.5).
@@ -224,7 +219,10 @@ impl Rocketmen {
             (Effect::Redraw | Effect::ZeroCountsAs { .. }, Moment::Ready | Moment::Answering { .. }) => {
                 return Err(Refusal::NothingToAnswer);
             }
-            (Effect::Redraw | Effect::ZeroCountsAs { .. } | Effect::PlanFirstDraw { .. }, Moment::Picking { .. }) => {
+            (
+                Effect::Redraw | Effect::ZeroCountsAs { .. } | Effect::PlanFirstDraw { .. },
+                Moment::Picking { .. },
+            ) => {
                 return Err(Refusal::PickFirst);
             }
             (Effect::Redraw | Effect::ZeroCountsAs { .. } | Effect::PlanFirstDraw { .. }, _) => {

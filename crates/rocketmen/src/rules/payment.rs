@@ -2,7 +2,7 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
-use crate::content::{Effect, Face, KindId, Price};
+use crate::content::{Content, Effect, Face, KindId, Price};
 use crate::refusal::Refusal;
 use crate::state::{Player, Rocketmen};
 use serde::Serialize;
@@ -24,31 +24,35 @@ pub struct Purse {
 
 impl Purse {
     fn add(&mut self, other: Purse) {
-        self.money += other.money;
-        self.computer += other.computer;
-        self.composite += other.composite;
-        self.biotech += other.biotech;
-        self.science += other.science;
+        self.money = self.money.saturating_add(other.money);
+        self.computer = self.computer.saturating_add(other.computer);
+        self.composite = self.composite.saturating_add(other.composite);
+        self.biotech = self.biotech.saturating_add(other.biotech);
+        self.science = self.science.saturating_add(other.science);
     }
 
     /// How many items are missing for a price, each Science standing in for one (RM-2.3, RM-4.6).
     pub fn missing_items(&self, bill: &Bill) -> u8 {
-        let mut short = 0;
-        let mut spare = 0;
-        for (have, need) in [
-            (self.computer, bill.computer),
-            (self.composite, bill.composite),
-            (self.biotech, bill.biotech),
-        ] {
-            short += need.saturating_sub(have);
-            spare += have.saturating_sub(need);
+        let (mut short, mut spare) = (0u8, 0u8);
+        for (have, need) in
+            [(self.computer, bill.computer), (self.composite, bill.composite), (self.biotech, bill.biotech)]
+        {
+            short = short.saturating_add(need.saturating_sub(have));
+            spare = spare.saturating_add(have.saturating_sub(need));
         }
-        (short + bill.any.saturating_sub(spare)).saturating_sub(self.science)
+        short.saturating_add(bill.any.saturating_sub(spare)).saturating_sub(self.science)
+    }
+
+    /// What this holds at all: one bit each for money, the three items and Science.
+    fn shows(&self) -> u8 {
+        let items = [self.computer, self.composite, self.biotech, self.science];
+        let shown = items.iter().zip(1..).map(|(count, bit)| u8::from(*count > 0) << bit);
+        shown.fold(u8::from(self.money > 0), |shown, bit| shown | bit)
     }
 
     /// Whether this pays the bill.
     pub fn covers(&self, bill: &Bill) -> bool {
-        self.money >= bill.money && self.missing_items(bill) == 0
+        self.money >= bill.money && (bill.is_money_alone() || self.missing_items(bill) == 0)
     }
 }
 
@@ -70,11 +74,25 @@ pub struct Bill {
 impl Bill {
     /// Adds a card's price.
     pub fn add(&mut self, price: &Price) {
-        self.money += u16::from(price.money);
-        self.computer += price.computer;
-        self.composite += price.composite;
-        self.biotech += price.biotech;
-        self.any += price.any;
+        self.money = self.money.saturating_add(u16::from(price.money));
+        self.computer = self.computer.saturating_add(price.computer);
+        self.composite = self.composite.saturating_add(price.composite);
+        self.biotech = self.biotech.saturating_add(price.biotech);
+        self.any = self.any.saturating_add(price.any);
+    }
+
+    /// What can help to pay this, in the bits of [`Purse::shows`].
+    fn wants(&self) -> u8 {
+        let items = [self.computer, self.composite, self.biotech];
+        let wanted = items.iter().zip(1..).map(|(count, bit)| u8::from(*count > 0 || self.any > 0) << bit);
+        let wanted = wanted.fold(0, |wanted, bit| wanted | bit);
+        // Science stands in for any item.
+        wanted | u8::from(wanted > 0) << 4 | u8::from(self.money > 0)
+    }
+
+    /// Whether no item is asked for.
+    fn is_money_alone(&self) -> bool {
+        self.computer | self.composite | self.biotech | self.any == 0
     }
 
     /// A bill of money alone.
@@ -127,9 +145,8 @@ impl Rocketmen {
         Ok(())
     }
 
-    /// Takes a payment: cards to the Playing Area, tokens flipped, effects of paying cards pending (RM-7.5).
+    /// Takes a payment: cards to the Playing Area, tokens flipped.
     pub(crate) fn take_payment(&mut self, pay: &Payment) {
-        self.note_paid(pay.cards);
         let me = self.me_mut();
         me.leave_hand(pay.cards);
         me.played |= pay.cards;
@@ -137,7 +154,7 @@ impl Rocketmen {
         me.achievements.science_spent += pay.science_tokens;
     }
 
-    /// Notes the WHEN USED TO PAY effects of cards that took part in a payment.
+    /// Notes the WHEN USED TO PAY effects of cards that took part in a payment (RM-7.5).
     pub(crate) fn note_paid(&mut self, cards: CardSet) {
         for card in cards {
             if matches!(
@@ -197,20 +214,64 @@ impl Rocketmen {
     /// Cheapest means: the least worth leaves the Hand; tokens, which come back every turn, go first. Industrial
     /// Espionage is left out, since paying with it takes a decision of its own.
     pub(crate) fn cheapest(&self, bill: &Bill, reserved: CardSet) -> Option<Payment> {
+        self.means().cheapest(bill, reserved)
+    }
+
+    /// Everything that the active player can pay with, weighed once for any number of bills.
+    pub(crate) fn means(&self) -> Means {
         let me = self.me();
-        let mut search = Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
+        let content: &Content = &self.content;
+        let mut means = Means { payers: [Payer::default(); MOST_MEANS], count: 0, total: Purse::default() };
         for _ in 0..me.money_tokens() {
-            search.offer(Purse { money: MONEY_TOKEN, ..Purse::default() }, 1, None);
+            means.add(Purse { money: MONEY_TOKEN, ..Purse::default() }, 1, None);
         }
         for _ in 0..me.science_tokens() {
-            search.offer(Purse { science: 1, ..Purse::default() }, 2, None);
+            means.add(Purse { science: 1, ..Purse::default() }, 2, None);
         }
-        for card in me.hand - reserved {
-            if self.content.copier() == Some(card) {
-                continue;
+        for card in me.hand {
+            if content.copier() != Some(card) {
+                let purse = worth(content.face(card), me);
+                means.add(purse, weight(&purse), Some(card));
             }
-            let purse = worth(self.content.face(card), me);
-            search.offer(purse, weight(&purse), Some(card));
+        }
+        means
+    }
+}
+
+/// More cards and tokens than this nobody ever holds; what is beyond is not used to pay.
+const MOST_MEANS: usize = 32;
+
+/// Everything that a player can pay with.
+pub(crate) struct Means {
+    payers: [Payer; MOST_MEANS],
+    count: usize,
+    total: Purse,
+}
+
+impl Means {
+    fn add(&mut self, purse: Purse, weight: u16, card: Option<CardId>) {
+        if purse != Purse::default() && self.count < MOST_MEANS {
+            self.payers[self.count] = Payer { purse, weight, card, shows: purse.shows() };
+            self.count += 1;
+            self.total.add(purse);
+        }
+    }
+
+    /// The cheapest payment for a bill, leaving `reserved` alone.
+    pub(crate) fn cheapest(&self, bill: &Bill, reserved: CardSet) -> Option<Payment> {
+        // Most bills are beyond all means; that is seen without a search.
+        if !self.total.covers(bill) {
+            return None;
+        }
+        let mut search =
+            Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
+        let wanted = bill.wants();
+        for payer in &self.payers[..self.count] {
+            let helps = payer.shows & wanted != 0;
+            if helps && search.count < MOST_PAYERS && payer.card.is_none_or(|card| !reserved.has(card)) {
+                search.payers[search.count] = *payer;
+                search.count += 1;
+            }
         }
         search.run()
     }
@@ -218,7 +279,7 @@ impl Rocketmen {
 
 /// How much it hurts to spend a card, in arbitrary units.
 fn weight(purse: &Purse) -> u16 {
-    let items = u16::from(purse.computer + purse.composite + purse.biotech) * 3;
+    let items = (u16::from(purse.computer) + u16::from(purse.composite) + u16::from(purse.biotech)) * 3;
     3 + purse.money / 5 + items + u16::from(purse.science) * 4
 }
 
@@ -230,6 +291,8 @@ struct Payer {
     purse: Purse,
     weight: u16,
     card: Option<CardId>,
+    /// What the purse holds, one bit each.
+    shows: u8,
 }
 
 /// Branch and bound over the payers.
@@ -241,19 +304,6 @@ struct Search {
 }
 
 impl Search {
-    fn offer(&mut self, purse: Purse, weight: u16, card: Option<CardId>) {
-        let helps_money = purse.money > 0 && self.bill.money > 0;
-        let helps_items = (purse.computer > 0 && self.bill.computer + self.bill.any > 0)
-            || (purse.composite > 0 && self.bill.composite + self.bill.any > 0)
-            || (purse.biotech > 0 && self.bill.biotech + self.bill.any > 0)
-            || (purse.science > 0
-                && self.bill.computer + self.bill.composite + self.bill.biotech + self.bill.any > 0);
-        if (helps_money || helps_items) && self.count < MOST_PAYERS {
-            self.payers[self.count] = Payer { purse, weight, card };
-            self.count += 1;
-        }
-    }
-
     fn run(mut self) -> Option<Payment> {
         let mut all = Purse::default();
         for payer in &self.payers[..self.count] {

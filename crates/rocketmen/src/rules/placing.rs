@@ -19,7 +19,10 @@ impl Rocketmen {
 
     /// The money that placed cards bring along themselves (RM-5.4).
     pub(crate) fn own_money(&self, placed: CardSet, model: Option<KindId>) -> u16 {
-        placed.iter().map(|card| worth(self.face_as(card, model), self.me()).money).sum()
+        placed
+            .iter()
+            .map(|card| worth(self.face_as(card, model), self.me()).money)
+            .fold(0, u16::saturating_add)
     }
 
     /// Whether these cards may go where they are meant to go, payment apart.
@@ -35,6 +38,10 @@ impl Rocketmen {
             return Err(Refusal::NotInHand { card });
         }
         if let Some(card) = plan {
+            // A number that no set can hold would slip through the sets above.
+            if !me.hand.has(card) {
+                return Err(Refusal::NotInHand { card });
+            }
             if pad.has(card) {
                 return Err(Refusal::PaidTwice { card });
             }
@@ -93,7 +100,7 @@ impl Rocketmen {
         let copied = self.check_model(placed | pay.cards, model)?;
         self.check_placement(plan, pad, copied)?;
         let price = self.placement_price(placed.len());
-        let paid = self.purse(&pay, copied).money + self.own_money(placed, copied);
+        let paid = self.purse(&pay, copied).money.saturating_add(self.own_money(placed, copied));
         if paid < price {
             return Err(Refusal::PlacementNotPaid { money: price - paid });
         }
@@ -101,10 +108,13 @@ impl Rocketmen {
         let seat = self.turn;
         self.copying = copied.or(self.copying);
         story.tell(Audience::All, Event::Placed { seat, plan, pad, pay, model });
+        // Only money pays for placing, and what costs nothing was not paid for (RM-5.5, RM-11.11).
+        if price > 0 {
+            let given = placed | pay.cards;
+            let paying = given.iter().filter(|card| worth(self.face(*card), self.me()).money > 0);
+            self.note_paid(paying.collect());
+        }
         self.take_payment(&pay);
-        let paying: CardSet =
-            placed.iter().filter(|card| worth(self.face(*card), self.me()).money > 0).collect();
-        self.note_paid(paying);
         self.put_down(plan, pad);
         Ok(())
     }

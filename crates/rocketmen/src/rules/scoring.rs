@@ -40,14 +40,17 @@ impl Rocketmen {
         let player = self.player(seat);
         let at = |wanted: &dyn Fn(&crate::content::LocationSource) -> bool| -> u8 {
             let places = self.content.locations().iter().enumerate();
-            places.filter(|(index, place)| player.locations & (1 << index) != 0 && wanted(place)).count() as u8
+            places.filter(|(index, place)| player.locations & (1 << index) != 0 && wanted(place)).count()
+                as u8
         };
         match needs {
             Needs::Location(destination, kind) => {
                 at(&|place| place.destination == *destination && place.r#type == *kind) > 0
             }
             Needs::Type(kind, count) => at(&|place| place.r#type == *kind) >= *count,
-            Needs::Destination(destination, count) => at(&|place| place.destination == *destination) >= *count,
+            Needs::Destination(destination, count) => {
+                at(&|place| place.destination == *destination) >= *count
+            }
             Needs::Missions(count) => player.missions() >= *count,
             Needs::Threats(count) => self.threats_of(player).len() >= usize::from(*count),
             Needs::ThreatTypes(count) => {
@@ -58,7 +61,8 @@ impl Rocketmen {
                 types.count() >= usize::from(*count)
             }
             Needs::Tokens(count) => {
-                let held = [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
+                let held =
+                    [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
                 held >= usize::from(*count)
             }
             Needs::All(needs) => needs.iter().all(|needs| self.meets(seat, needs)),
@@ -106,7 +110,9 @@ impl Rocketmen {
             let Some(source) = self.content.source().variants.get(usize::from(variant.0)) else { continue };
             let amounts: Vec<Option<u16>> =
                 Seat::all(self.seats).map(|seat| self.amount(self.player(seat), source.rule)).collect();
-            let Some(most) = amounts.iter().copied().flatten().max().filter(|most| *most > 0) else { continue };
+            let Some(most) = amounts.iter().copied().flatten().max().filter(|most| *most > 0) else {
+                continue;
+            };
             for (score, amount) in scores.iter_mut().zip(amounts) {
                 if amount == Some(most) {
                     score.variants.push((*variant, u16::from(source.vp)));
@@ -124,12 +130,13 @@ impl Rocketmen {
     fn own_score(&self, seat: Seat) -> Score {
         let player = self.player(seat);
         let solitaire = self.is_solitaire();
-        let threats: u16 =
-            self.threats_of(player).iter().map(|card| self.threat_vp(card)).sum::<u16>() * u16::from(!solitaire);
+        let threats: u16 = self.threats_of(player).iter().map(|card| self.threat_vp(card)).sum::<u16>()
+            * u16::from(!solitaire);
         let held = [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
         let goals: Vec<GoalScore> =
             player.goals.iter().flatten().map(|goal| self.goal_score(seat, *goal)).collect();
-        let best = goals.iter().map(|goal| u16::from(goal.tasks[0] + goal.tasks[1])).max().unwrap_or(0);
+        let best =
+            goals.iter().map(|goal| u16::from(goal.tasks[0]) + u16::from(goal.tasks[1])).max().unwrap_or(0);
         Score {
             track: u16::from(player.vp),
             threats,

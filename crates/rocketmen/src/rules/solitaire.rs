@@ -70,7 +70,12 @@ impl Ai {
     }
 
     /// The location a type card would give at a destination, if it is free for the AI.
-    fn free_location(&self, content: &Content, destination: Destination, type_card: u8) -> Option<LocationId> {
+    fn free_location(
+        &self,
+        content: &Content,
+        destination: Destination,
+        type_card: u8,
+    ) -> Option<LocationId> {
         let solo = content.source().solos.get(usize::from(type_card))?;
         let location = content.location(destination, solo.r#type)?;
         (self.locations & (1 << location.0) == 0).then_some(location)
@@ -80,7 +85,9 @@ impl Ai {
     fn is_flyable(&self, content: &Content, difficulty: Difficulty, card: u8) -> bool {
         let (destination, _) = row(content, difficulty, card);
         let cards = 0..content.source().solos.len() as u8;
-        cards.filter(|other| *other != card).any(|other| self.free_location(content, destination, other).is_some())
+        cards
+            .filter(|other| *other != card)
+            .any(|other| self.free_location(content, destination, other).is_some())
     }
 
     /// Sets up a mission, or finds that none is possible.

@@ -239,7 +239,11 @@ impl Game for HighCard {
     type Catalogue = Vec<u8>;
 
     fn options_offered() -> Vec<OptionSpec> {
-        vec![OptionSpec { name: "patience", choices: vec!["10".to_owned(), "20".to_owned()] }]
+        vec![OptionSpec {
+            name: "patience",
+            choices: vec!["10".to_owned(), "20".to_owned()],
+            pairs: Vec::new(),
+        }]
     }
 
     fn configure(seats: u8, options: &Options, _content: Option<&str>) -> Result<Setup, SetupError> {

@@ -1,0 +1,96 @@
+//! The command line: which commands and options there are. What they mean is said in `help.rs`.
+
+use clap::{ArgAction, Args, Parser, Subcommand};
+use std::path::PathBuf;
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "cosmodrome",
+    version,
+    disable_help_flag = true,
+    disable_version_flag = true,
+    disable_help_subcommand = true
+)]
+pub struct Arguments {
+    #[arg(long, global = true)]
+    pub lang: Option<String>,
+    #[arg(short, long, global = true, action = ArgAction::Help)]
+    help: Option<bool>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    pub task: Option<Task>,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Task {
+    Play(PlayArguments),
+    Simulate(SimulateArguments),
+    Replay(ReplayArguments),
+    Check(CheckArguments),
+    Bots(BotsArguments),
+}
+
+// What both playing and simulating need to set up a table.
+#[derive(Debug, Args)]
+pub struct TableArguments {
+    #[arg(long = "option")]
+    pub options: Vec<String>,
+    #[arg(long)]
+    pub content: Option<PathBuf>,
+    #[arg(long)]
+    pub seed: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct SimulateArguments {
+    pub game: String,
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub seats: Vec<String>,
+    #[arg(long, default_value_t = 100)]
+    pub games: u64,
+    #[command(flatten)]
+    pub table: TableArguments,
+    #[arg(long)]
+    pub threads: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long)]
+    pub csv: Option<PathBuf>,
+    #[arg(long)]
+    pub records: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct ReplayArguments {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub verify: bool,
+    #[arg(long)]
+    pub at: Option<usize>,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long = "as")]
+    pub viewer: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    pub game: String,
+    #[arg(long, value_delimiter = ',')]
+    pub seats: Vec<String>,
+    #[command(flatten)]
+    pub table: TableArguments,
+    #[arg(long)]
+    pub record: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct CheckArguments {
+    pub file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub struct BotsArguments {
+    pub game: String,
+}

@@ -1,0 +1,287 @@
+//! `cosmodrome play`: a game in the terminal, against bots or with people who pass the keyboard on.
+
+mod input;
+mod players;
+mod rulebook;
+
+use crate::cli::PlayArguments;
+use crate::errors::Failure;
+use crate::games::{GameEntry, Playable, Stage, Typed};
+use crate::simulate::configure;
+use crate::table_setup;
+use crate::voice::Voice;
+pub use input::is_word;
+use input::{Input, Line};
+use players::Players;
+use std::fs;
+use std::path::Path;
+use std::time::Instant;
+use table::{Chair, GameTime, Phrase, Record, Refusal as _, Seat, Session, Story, Viewer};
+
+/// Sits down at a table and plays until the game is over or somebody leaves.
+pub fn play<G: Playable>(
+    entry: &dyn GameEntry,
+    arguments: &PlayArguments,
+    voice: &mut Voice,
+) -> Result<(), Failure> {
+    let seed = match &arguments.table.seed {
+        Some(text) => table_setup::seed(text)?,
+        None => table_setup::secret_seed()?,
+    };
+    let players = Players::<G>::new(&arguments.seats, seed, &voice.speaker)?;
+    let options = table_setup::options(&arguments.table)?;
+    let content = table_setup::content(entry, &arguments.table, &voice.speaker)?;
+    let setup = configure::<G>(players.names.len(), &options, content.as_deref())?;
+    let session = Session::start(setup, seed)?;
+    let mut parlour = Parlour {
+        session,
+        players,
+        voice,
+        input: Input::new(),
+        begun: Instant::now(),
+        undoable: Vec::new(),
+        shown: None,
+        commands: Vec::new(),
+    };
+    let result = parlour.run();
+    if let Some(file) = &arguments.record {
+        parlour.save(file)?;
+    }
+    result
+}
+
+/// A table with people at this terminal.
+struct Parlour<'a, G: Playable> {
+    session: Session<G>,
+    players: Players<G>,
+    voice: &'a mut Voice,
+    input: Input,
+    begun: Instant,
+    /// How long the log was before each command that can still be taken back.
+    undoable: Vec<usize>,
+    /// The position that the person has on the screen, by the length of the log.
+    shown: Option<usize>,
+    /// The options on the screen.
+    commands: Vec<G::Command>,
+}
+
+/// Whether the game goes on.
+#[derive(PartialEq, Eq)]
+enum Flow {
+    On,
+    Left,
+}
+
+impl<G: Playable> Parlour<'_, G> {
+    fn run(&mut self) -> Result<(), Failure> {
+        self.greet()?;
+        while self.session.game().outcome().is_none() {
+            // Bots go first: where everybody moves at once, they have decided while people still think.
+            if self.let_bots_move()? {
+                continue;
+            }
+            match self.session.game().awaited().iter().find(|seat| self.players.is_human(*seat)) {
+                Some(seat) => {
+                    if self.ask(seat)? == Flow::Left {
+                        return Ok(());
+                    }
+                }
+                None => self.let_time_pass()?,
+            }
+        }
+        self.part()
+    }
+
+    fn greet(&mut self) -> Result<(), Failure> {
+        let key = format!("{}-name", G::ID);
+        let phrase = Phrase::new("cli-play-welcome").key("game", key);
+        let phrase = phrase.text("commitment", self.session.seed().commitment());
+        self.voice.say(&phrase)?;
+        Ok(self.voice.say(&Phrase::new("cli-play-help-hint"))?)
+    }
+
+    /// What the people here may hear: one person's ears, or a spectator's when several share the screen.
+    fn ears(&self) -> Viewer {
+        self.players.only_human().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    fn now(&self) -> GameTime {
+        GameTime(u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX))
+    }
+
+    fn tell(&mut self, story: &Story<G::Event>) -> Result<(), Failure> {
+        let ears = self.ears();
+        for event in story.heard_by(ears) {
+            let phrase = self.session.game().tell(event);
+            self.voice.line(&self.voice.speaker.say(&phrase, &self.players.names))?;
+        }
+        Ok(())
+    }
+
+    fn let_bots_move(&mut self) -> Result<bool, Failure> {
+        for seat in self.session.game().awaited().iter() {
+            let Some(command) = self.players.choose(self.session.game(), seat) else { continue };
+            let mut story = Story::new();
+            let now = self.now();
+            self.session.apply(now, seat, command, &mut story).map_err(|refusal| {
+                let bot = self.players.names.get(seat.index()).cloned().unwrap_or_default();
+                let phrase = Phrase::new("cli-error-bot-refused-here").text("bot", bot);
+                Failure::Fault(phrase.text("rule", refusal.rule()))
+            })?;
+            self.undoable.clear();
+            self.tell(&story)?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Nobody moves: the clock does, or nobody ever will.
+    fn let_time_pass(&mut self) -> Result<(), Failure> {
+        let Some(alarm) = self.session.game().alarm() else {
+            return Err(Failure::Fault(Phrase::new("cli-error-nobody-moves")));
+        };
+        let mut story = Story::new();
+        self.session.advance(alarm, &mut story);
+        self.undoable.clear();
+        self.tell(&story)
+    }
+
+    /// Lets a person do one thing.
+    fn ask(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        if self.shown != Some(self.session.log().len()) {
+            self.show(seat)?;
+        }
+        let prompt = Phrase::new("cli-play-prompt").seat("seat", seat);
+        let prompt = self.voice.speaker.say(&prompt, &self.players.names);
+        self.voice.prompt(&prompt)?;
+        let line = match self.input.line() {
+            Some(line) => {
+                if self.input.is_silent() {
+                    self.voice.line(&line)?;
+                }
+                line
+            }
+            None => {
+                self.voice.line("")?;
+                self.voice.say(&Phrase::new("cli-play-left"))?;
+                return Ok(Flow::Left);
+            }
+        };
+        match input::understand(&line, &self.voice.speaker) {
+            Line::Nothing => {}
+            Line::Quit => {
+                self.voice.say(&Phrase::new("cli-play-left"))?;
+                return Ok(Flow::Left);
+            }
+            Line::Show => self.shown = None,
+            Line::Help => {
+                self.voice.say(&Phrase::new("cli-play-help"))?;
+                self.voice.say(&Phrase::new(G::manual()))?;
+            }
+            Line::Rules(wanted) => {
+                let book = G::rulebook(self.voice.speaker.language());
+                match rulebook::look_up(book, &wanted) {
+                    Some(text) => self.voice.line(&text)?,
+                    None => self.voice.say(&Phrase::new("cli-play-no-rule").text("rule", wanted))?,
+                }
+            }
+            Line::Undo => self.undo()?,
+            Line::Save(file) if file.is_empty() => self.voice.say(&Phrase::new("cli-play-save-where"))?,
+            Line::Save(file) => match self.save(Path::new(&file)) {
+                // A file that cannot be written is no reason to lose the game.
+                Err(Failure::Input(phrase)) => self.voice.say(&phrase)?,
+                other => other?,
+            },
+            Line::Option(number) => match number.checked_sub(1).and_then(|index| self.commands.get(index)) {
+                Some(command) => {
+                    let command = command.clone();
+                    self.give(seat, command)?;
+                }
+                None => {
+                    let phrase = Phrase::new("cli-play-no-option").number("number", number as i64);
+                    self.voice.say(&phrase.number("most", self.commands.len() as i64))?;
+                }
+            },
+            Line::Other => self.interpret(seat, &line)?,
+        }
+        Ok(Flow::On)
+    }
+
+    fn interpret(&mut self, seat: Seat, line: &str) -> Result<(), Failure> {
+        let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
+        match G::read(line, &Chair::new(self.session.game(), seat), &stage) {
+            Ok(Typed::Command(command)) => self.give(seat, command),
+            Ok(Typed::Answer(text)) => Ok(self.voice.line(&text)?),
+            Ok(Typed::Unknown) => Ok(self.voice.say(&Phrase::new("cli-play-unknown").text("line", line))?),
+            Err(phrase) => Ok(self.voice.line(&self.voice.speaker.say(&phrase, &self.players.names))?),
+        }
+    }
+
+    /// Carries out a command, or says which rule forbids it.
+    fn give(&mut self, seat: Seat, command: G::Command) -> Result<(), Failure> {
+        let before = self.session.log().len();
+        let mut story = Story::new();
+        let now = self.now();
+        match self.session.apply(now, seat, command, &mut story) {
+            Ok(()) => {
+                if story.uncovered() {
+                    self.undoable.clear();
+                } else {
+                    self.undoable.push(before);
+                }
+                self.tell(&story)
+            }
+            Err(refusal) => {
+                let reason = self.session.game().explain(&refusal);
+                let reason = self.voice.speaker.say(&reason, &self.players.names);
+                let phrase =
+                    Phrase::new("cli-play-refused").text("reason", reason).text("rule", refusal.rule());
+                Ok(self.voice.say(&phrase)?)
+            }
+        }
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        match self.undoable.pop().map(|length| self.session.undo_to(length)) {
+            Some(Ok(())) => {
+                self.shown = None;
+                Ok(self.voice.say(&Phrase::new("cli-play-undone"))?)
+            }
+            Some(Err(_)) | None => Ok(self.voice.say(&Phrase::new("cli-play-no-undo"))?),
+        }
+    }
+
+    fn show(&mut self, seat: Seat) -> Result<(), Failure> {
+        let chair = Chair::new(self.session.game(), seat);
+        let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
+        let mut text = format!("\n{}\n\n", G::screen(&chair.view(), Some(&chair), &stage));
+        self.commands.clear();
+        chair.options(&mut self.commands);
+        text.push_str(&stage.text("cli-play-options"));
+        let width = self.commands.len().to_string().len();
+        for (command, number) in self.commands.iter().zip(1..) {
+            text.push_str(&format!("\n  {number:>width$}  {}", G::describe(&chair, command, &stage)));
+        }
+        self.shown = Some(self.session.log().len());
+        Ok(self.voice.line(&text)?)
+    }
+
+    /// The last view, and how it ended.
+    fn part(&mut self) -> Result<(), Failure> {
+        let ears = self.ears();
+        let game = self.session.game();
+        let chair = self.players.only_human().map(|seat| Chair::new(game, seat));
+        let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
+        let screen = G::screen(&game.view(ears), chair.as_ref(), &stage);
+        self.voice.line("")?;
+        self.voice.line(&screen)?;
+        let seed = self.session.seed().to_hex();
+        Ok(self.voice.say(&Phrase::new("cli-play-seed").text("seed", seed))?)
+    }
+
+    fn save(&mut self, file: &Path) -> Result<(), Failure> {
+        let text = Record::of(&self.session, self.players.seat_names()).export();
+        fs::write(file, text).map_err(|error| Failure::writing(file, &error))?;
+        Ok(self.voice.say(&Phrase::new("cli-play-saved").text("file", file.display().to_string()))?)
+    }
+}

@@ -1,0 +1,125 @@
+//! What to buy: the best set of cards that the wallet pays in one go, since no change is given (RM-4.5).
+
+use super::hand::Hand;
+use super::outlook::Outlook;
+use super::wallet::Wallet;
+use crate::cards::{CardId, CardSet};
+use crate::command::Command;
+use crate::rules::payment::Bill;
+
+/// More cards than this are never bought at once.
+const MOST_AT_ONCE: u32 = 3;
+
+/// A purchase and what it gains.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Purchase {
+    /// Victory points that it is worth, its price taken off.
+    pub gain: f64,
+    /// Display cards.
+    pub cards: CardSet,
+    /// The pile of an Engine.
+    pub engine: Option<u8>,
+}
+
+impl Purchase {
+    /// The command with the payment that will be missed least.
+    pub fn command(&self, outlook: &Outlook<'_>, hand: &Hand, wallet: &Wallet) -> Option<Command> {
+        let bill = outlook.game.bill(self.cards, self.engine);
+        let pay = wallet.pay(outlook, hand, &bill)?;
+        Some(Command::Buy { cards: self.cards, engine: self.engine, pay, model: None })
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Offer {
+    worth: f64,
+    bill: Bill,
+    card: CardId,
+}
+
+fn sum(one: Bill, two: &Bill) -> Bill {
+    Bill {
+        money: one.money + two.money,
+        computer: one.computer + two.computer,
+        composite: one.composite + two.composite,
+        biotech: one.biotech + two.biotech,
+        any: one.any + two.any,
+    }
+}
+
+/// Offers every purchase that the wallet can pay and that gains more than `least`.
+pub(super) fn purchases(outlook: &Outlook<'_>, wallet: &Wallet, least: f64, mut found: impl FnMut(Purchase)) {
+    let purse = wallet.total(outlook);
+    if purse.money == 0 {
+        return;
+    }
+    let mut offers: [Option<Offer>; 6] = [None; 6];
+    let mut count = 0;
+    for card in outlook.game.displayed() {
+        let bill = outlook.game.bill(CardSet::of(card), None);
+        if purse.covers(&bill) {
+            let worth = outlook.card_worth(card);
+            if worth > least {
+                offers[count] = Some(Offer { worth, bill, card });
+                count += 1;
+            }
+        }
+    }
+    let mut engines: [Option<(u8, f64, Bill)>; 4] = [None; 4];
+    if !outlook.game.notes.engine_bought {
+        for pile in 0..3u8 {
+            if let Some(card) = outlook.game.top_engine(pile) {
+                let bill = outlook.game.bill(CardSet::EMPTY, Some(pile));
+                if purse.covers(&bill) {
+                    engines[usize::from(pile)] = Some((pile, outlook.card_worth(card), bill));
+                }
+            }
+        }
+    }
+    let spend = outlook.taste.spend;
+    for subset in 0u32..1 << count {
+        if subset.count_ones() > MOST_AT_ONCE {
+            continue;
+        }
+        let (mut worth, mut bill, mut cards) = (0.0, Bill::default(), CardSet::EMPTY);
+        for (index, offer) in offers.iter().enumerate() {
+            if subset & (1 << index) != 0
+                && let Some(offer) = offer
+            {
+                worth += offer.worth;
+                bill = sum(bill, &offer.bill);
+                cards.add(offer.card);
+            }
+        }
+        if !purse.covers(&bill) {
+            continue;
+        }
+        let mut offer = |worth: f64, bill: &Bill, engine| {
+            let items = f64::from(bill.computer + bill.composite + bill.biotech + bill.any);
+            let gain = worth - spend * (f64::from(bill.money) / 10.0 + items);
+            if gain > least {
+                found(Purchase { gain, cards, engine });
+            }
+        };
+        if !cards.is_empty() {
+            offer(worth, &bill, None);
+        }
+        for (pile, engine_worth, engine_bill) in engines.iter().flatten() {
+            let total = sum(bill, engine_bill);
+            if purse.covers(&total) {
+                offer(worth + engine_worth, &total, Some(*pile));
+            }
+        }
+    }
+}
+
+/// The purchase that gains most.
+pub(super) fn best_purchase(outlook: &Outlook<'_>, wallet: &Wallet) -> Option<Purchase> {
+    let mut best: Option<Purchase> = None;
+    purchases(outlook, wallet, 0.0, |purchase| {
+        if best.is_none_or(|best| purchase.gain > best.gain) {
+            best = Some(purchase);
+        }
+    });
+    best
+}

@@ -1,0 +1,146 @@
+//! Paying with what will be missed least.
+
+use super::hand::Hand;
+use super::outlook::Outlook;
+use crate::cards::{CardId, CardSet};
+use crate::command::Payment;
+use crate::rules::payment::{Bill, MONEY_TOKEN, Purse, worth};
+
+/// More payers than this are not weighed against each other.
+const MOST_PAYERS: usize = 20;
+
+/// What a player is willing to spend.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wallet {
+    /// Hand cards; Industrial Espionage is never among them, since paying with it takes a decision of its own.
+    pub cards: CardSet,
+    /// Money tokens.
+    pub money_tokens: u8,
+    /// Science tokens.
+    pub science_tokens: u8,
+}
+
+impl Wallet {
+    /// The whole Hand and all tokens; Science tokens stay when a launch needs their boost (RM-8.10).
+    pub fn open(outlook: &Outlook<'_>, spare_science: bool) -> Wallet {
+        let copier = outlook.content.copier().map_or(CardSet::EMPTY, CardSet::of);
+        Wallet {
+            cards: outlook.me.hand - copier,
+            money_tokens: outlook.me.money_tokens(),
+            science_tokens: if spare_science { 0 } else { outlook.me.science_tokens() },
+        }
+    }
+
+    /// The wallet without what a payment takes and without some cards.
+    pub fn without(mut self, pay: &Payment, cards: CardSet) -> Wallet {
+        self.cards -= pay.cards | cards;
+        self.money_tokens = self.money_tokens.saturating_sub(pay.money_tokens);
+        self.science_tokens = self.science_tokens.saturating_sub(pay.science_tokens);
+        self
+    }
+
+    /// All of it together.
+    pub fn total(&self, outlook: &Outlook<'_>) -> Purse {
+        let all = Payment {
+            cards: self.cards,
+            money_tokens: self.money_tokens,
+            science_tokens: self.science_tokens,
+        };
+        outlook.game.purse(&all, None)
+    }
+
+    /// The payment that will be missed least, if the wallet can pay at all.
+    pub fn pay(&self, outlook: &Outlook<'_>, hand: &Hand, bill: &Bill) -> Option<Payment> {
+        let mut search =
+            Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
+        // Tokens come back every turn (RM-3.13).
+        for _ in 0..self.money_tokens {
+            search.offer(Purse { money: MONEY_TOKEN, ..Purse::default() }, 0.01, None);
+        }
+        for _ in 0..self.science_tokens {
+            search.offer(Purse { science: 1, ..Purse::default() }, 0.05, None);
+        }
+        for card in self.cards {
+            let purse = worth(outlook.content.face(card), outlook.me);
+            search.offer(purse, 0.1 + hand.worth(card).max(0.0), Some(card));
+        }
+        search.run()
+    }
+}
+
+/// Two purses put together.
+fn sum(one: Purse, two: Purse) -> Purse {
+    Purse {
+        money: one.money + two.money,
+        computer: one.computer + two.computer,
+        composite: one.composite + two.composite,
+        biotech: one.biotech + two.biotech,
+        science: one.science + two.science,
+    }
+}
+
+#[derive(Clone, Copy, Default)]
+struct Payer {
+    purse: Purse,
+    cost: f64,
+    card: Option<CardId>,
+}
+
+/// Branch and bound over the payers.
+struct Search {
+    bill: Bill,
+    payers: [Payer; MOST_PAYERS],
+    count: usize,
+    best: Option<(f64, u32)>,
+}
+
+impl Search {
+    fn offer(&mut self, purse: Purse, cost: f64, card: Option<CardId>) {
+        let bill = &self.bill;
+        let wanted = bill.computer + bill.composite + bill.biotech + bill.any > 0;
+        let items = purse.computer + purse.composite + purse.biotech + purse.science > 0;
+        let helps = (purse.money > 0 && bill.money > 0) || (items && wanted);
+        if helps && self.count < MOST_PAYERS {
+            self.payers[self.count] = Payer { purse, cost, card };
+            self.count += 1;
+        }
+    }
+
+    fn run(mut self) -> Option<Payment> {
+        let all = self.payers[..self.count].iter().fold(Purse::default(), |all, payer| sum(all, payer.purse));
+        if !all.covers(&self.bill) {
+            return None;
+        }
+        self.descend(0, Purse::default(), 0.0, 0, all.money);
+        let (_, chosen) = self.best?;
+        let mut payment = Payment::default();
+        for (index, payer) in self.payers[..self.count].iter().enumerate() {
+            if chosen & (1 << index) != 0 {
+                match payer.card {
+                    Some(card) => payment.cards.add(card),
+                    None if payer.purse.money > 0 => payment.money_tokens += 1,
+                    None => payment.science_tokens += 1,
+                }
+            }
+        }
+        Some(payment)
+    }
+
+    /// `left` is the money of the payers from `at` on.
+    fn descend(&mut self, at: usize, purse: Purse, cost: f64, chosen: u32, left: u16) {
+        if self.best.is_some_and(|(best, _)| cost >= best) {
+            return;
+        }
+        if purse.covers(&self.bill) {
+            self.best = Some((cost, chosen));
+            return;
+        }
+        if at == self.count || purse.money + left < self.bill.money {
+            return;
+        }
+        let payer = self.payers[at];
+        let left = left - payer.purse.money;
+        self.descend(at + 1, sum(purse, payer.purse), cost + payer.cost, chosen | 1 << at, left);
+        self.descend(at + 1, purse, cost, chosen, left);
+    }
+}

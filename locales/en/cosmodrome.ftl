@@ -1,0 +1,504 @@
+# What the command line says, in English.
+#
+# Names, lists and figures with decimals arrive as ready text. The messages cli-word-… and cli-rocketmen-word-… list the
+# words that may be typed, in lower case, separated by spaces.
+
+## Lists and figures
+
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+decimal = { $whole }.{ $part }
+
+## Help pages
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = What it needs
+cli-heading-options = Options
+
+cli-help-cosmodrome = Four space board games at one table, with friends or bots, in English or French.
+cli-usage-cosmodrome = cosmodrome <COMMAND> [OPTIONS]
+cli-help-cosmodrome-more =
+    To begin: cosmodrome play rocketmen
+    About one command: cosmodrome simulate --help
+
+cli-help-play = Play a game in the terminal
+cli-usage-play = cosmodrome play <GAME> [OPTIONS]
+cli-help-play-more = Type “help” during the game to see what can be typed.
+cli-help-simulate = Let bots play many games and sum up the results
+cli-usage-simulate = cosmodrome simulate <GAME> --seats <BOT,BOT,…> [OPTIONS]
+cli-help-simulate-more =
+    The bots change chairs from game to game, so that none profits from its place; results are given for each bot of the list. A victory shared by several counts as an equal part of a win for each of them, so wins may be fractions. The same seed gives the same games, whatever the number of threads.
+cli-help-replay = Tell a recorded game again, show it at any moment, or prove it
+cli-usage-replay = cosmodrome replay <FILE> [OPTIONS]
+cli-help-replay-more = Without options the whole story is told as a spectator heard it.
+cli-help-check = Say what is wrong with a content file before anybody plays with it
+cli-usage-check = cosmodrome check <FILE>
+cli-help-check-more = Every fault is named. The program ends with status 0 when there is none and with status 2 otherwise.
+cli-help-bots = List the bots of a game
+cli-usage-bots = cosmodrome bots <GAME>
+cli-help-bots-more = They are listed from the weakest to the strongest.
+
+cli-help-game = The name of the game
+cli-help-play-seats = Who sits where: human, human:Name, or the name of a bot, separated by commas; by default human,steady. A single human plays alone where the game allows it
+cli-help-simulate-seats = The names of the bots, separated by commas
+cli-help-games = How many games to play; by default 100
+cli-help-option = An option of the game; may be repeated
+cli-help-content = A file with content in place of the built-in one
+cli-help-play-seed = A number or 64 hexadecimal digits from which all chance follows; by default a secret one
+cli-help-simulate-seed = A number or 64 hexadecimal digits from which all games follow; by default 1
+cli-help-threads = How many threads play; by default one per processor core
+cli-help-simulate-json = Print the results as JSON, for programs
+cli-help-csv = Also write one line per game to this file
+cli-help-records = Also write the record of every game into this directory
+cli-help-record = Write the record of the game to this file when it ends
+cli-help-replay-file = The record
+cli-help-verify = Prove that every command was legal and that the end follows from the promised seed
+cli-help-at = Show the table after so many commands
+cli-help-as = See and hear as this seat (a number from 1, or a name) or as a spectator
+cli-help-replay-json = Print the story and the view as JSON, for programs
+cli-help-check-file = The content file
+cli-help-lang = The language, en or fr; by default that of your system
+cli-help-help = Show this page
+cli-help-version = Show the version
+
+cli-help-game-options = Options of { $game }:
+cli-help-game-option = --option { $name }=…  { $label }
+cli-help-game-choice = { $choice }: { $label }
+
+cli-value-game = GAME
+cli-value-seats = SEATS
+cli-value-option = NAME=VALUE
+cli-value-file = FILE
+cli-value-directory = DIRECTORY
+cli-value-seed = SEED
+cli-value-number = NUMBER
+cli-value-viewer = VIEWER
+cli-value-lang = LANGUAGE
+
+## What can be wrong
+
+cli-error-unknown-command = There is no command “{ $name }”; these exist: { $known }.
+cli-error-unknown-argument = “{ $argument }” means nothing here; --help shows what can be said.
+cli-error-missing = This is missing: { $argument }; --help shows how to give it.
+cli-error-no-value = { $argument } needs a value.
+cli-error-value = “{ $value }” is not a value for { $argument }.
+cli-error-twice = { $argument } can be given only once.
+cli-error-too-many-values = { $argument } was given too many values.
+cli-error-arguments = The command line cannot be read; --help shows what can be said.
+cli-error-language = “{ $value }” is not a language of this program; choose one of { $known }.
+cli-error-unknown-game = There is no game “{ $name }”; these exist: { $known }.
+cli-error-unknown-bot = { $game } has no bot “{ $name }”; these exist: { $known }.
+cli-error-seed = “{ $value }” is not a seed: give a whole number, or 64 hexadecimal digits.
+cli-error-option = “{ $value }” is not an option: write name=value.
+cli-error-no-games = At least one game must be played.
+cli-error-no-threads = At least one thread must play.
+cli-error-content =
+    { $file } cannot be played with: { $fault }{ $more ->
+        [0] {""}
+        [one] {" "}There is one more fault; cosmodrome check names it.
+       *[other] {" "}There are { $more } more faults; cosmodrome check names them all.
+    }
+cli-error-read = { $file } cannot be read: { $reason }.
+cli-error-write = { $file } cannot be written: { $reason }.
+cli-error-output = The output cannot be written.
+cli-error-random = The operating system gives no random numbers; choose a seed yourself with --seed.
+cli-error-panic = A game broke off because of a mistake in this program.
+cli-error-endless = Game { $index } does not end: it was stopped after { $most } commands.
+cli-error-bot-refused = The bot { $bot } gave a command in game { $index } that rule { $rule } forbids.
+cli-error-bot-silent = The bot { $bot } gave no command in game { $index } although the game waits for it.
+cli-error-bot-refused-here = The bot { $bot } gave a command that rule { $rule } forbids.
+cli-error-nobody-moves = The game waits for a bot that gives no command.
+
+cli-reason-not-found = there is no such file
+cli-reason-denied = it is not allowed
+cli-reason-directory = it is a directory
+cli-reason-no-directory = a file is where a directory should be
+cli-reason-not-text = it is not text
+cli-reason-full = the disk is full
+cli-reason-other = the system refuses
+
+setup-unknown-option = There is no option “{ $name }”; these exist: { $known }.
+setup-unknown-choice = The option “{ $name }” cannot be “{ $value }”; choose one of { $choices }.
+setup-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
+
+cli-record-line = Line { $line } of the record cannot be read: { $reason }.
+cli-record-no-header = The record has no header: the file is empty.
+cli-record-no-closing = The record has no closing line: it was cut off.
+cli-record-other-game = This is a record of { $found }, not of { $expected }.
+cli-record-format-version = The record has format { $found }; this program knows format { $known }.
+cli-record-rules-version = The record was made with version { $found } of the rules; this program knows version { $known }.
+cli-record-dice-version = The record was made with the dice { $found }; this program knows { $known }.
+cli-record-order = Command { $command } of the record is out of order.
+cli-record-commitment = The seed does not match its commitment: the record was changed, or the dice were not fair.
+cli-record-refused = Command { $command } of the record is forbidden by rule { $rule }.
+cli-record-other-state = The commands lead to another state than the record says: the record was changed, or is not of these rules.
+cli-record-other-outcome = The commands lead to another outcome than the record says: the record was changed, or is not of these rules.
+
+## Simulating
+
+cli-progress =
+    { $games ->
+        [one] { $done } of { $games } game, { $speed } a second
+       *[other] { $done } of { $games } games, { $speed } a second
+    }
+cli-report-bot = bot
+cli-report-wins = wins
+cli-report-win-rate = win rate
+cli-report-score = mean score
+cli-report-rate = { $rate } % ± { $margin }
+cli-report-length =
+    { $games ->
+        [one] One game of { $rounds } rounds and { $commands } commands.
+       *[other] { $games } games, on average { $rounds } rounds and { $commands } commands long.
+    }
+cli-report-shared =
+    { $count ->
+        [one] In one game several bots shared the victory.
+       *[other] In { $count } games several bots shared the victory.
+    }
+cli-report-lost =
+    { $count ->
+        [one] One game was won by nobody.
+       *[other] { $count } games were won by nobody.
+    }
+cli-report-speed =
+    { $threads ->
+        [one] { $seconds } s on one thread: { $games } games and { $commands } commands a second.
+       *[other] { $seconds } s on { $threads } threads: { $games } games and { $commands } commands a second.
+    }
+
+## Checking content
+
+cli-check-good = { $file } is sound.
+cli-check-bad =
+    { $count ->
+        [one] { $file } has one fault.
+       *[other] { $file } has { $count } faults.
+    }
+cli-check-not-toml = { $file } is not valid TOML, line { $line }: { $reason }.
+cli-check-no-game = { $file } does not say which game it is for: it needs a line such as game = "rocketmen".
+cli-rocketmen-content = With what it leaves out taken from the built-in content there are { $cards } cards, { $assets } kinds of Asset, { $locations } locations, { $goals } goals and { $variants } Variant cards.
+
+## Replaying
+
+cli-replay-verified =
+    { $commands ->
+        [one] The record is genuine: its one command is legal, the seed is the promised one (commitment { $commitment }) and leads to the final state { $state }.
+       *[other] The record is genuine: all { $commands } commands are legal, the seed is the promised one (commitment { $commitment }) and leads to the final state { $state }.
+    }
+cli-replay-at = After { $at } of { $length } commands
+cli-replay-too-far =
+    { $length ->
+        [one] The record holds one command; there is no moment after { $at }.
+       *[other] The record holds { $length } commands; there is no moment after { $at }.
+    }
+cli-replay-no-seat =
+    { $seats ->
+        [one] “{ $value }” is not a seat of this record: give 1, the name, or spectator.
+       *[other] “{ $value }” is not a seat of this record: give a number from 1 to { $seats }, a name, or spectator.
+    }
+cli-replay-broken-off = The game was broken off.
+cli-score =
+    { $score ->
+        [one] { $seat }: one point
+       *[other] { $seat }: { $score } points
+    }
+cli-score-winner =
+    { $score ->
+        [one] { $seat }: one point, winner
+       *[other] { $seat }: { $score } points, winner
+    }
+
+## Playing
+
+cli-play-person = Pilot
+cli-play-welcome = { $game }. The seed of this game is promised by its commitment { $commitment }.
+cli-play-help-hint = Type the number of an option, or “help”.
+cli-play-options = What you can do:
+cli-play-prompt = { $seat } >
+cli-play-refused = { $reason } ({ $rule })
+cli-play-unknown = I do not understand “{ $line }”. Type the number of an option, or “help”.
+cli-play-no-option =
+    { $most ->
+        [one] There is no option { $number }: there is just one.
+       *[other] There is no option { $number }: choose from 1 to { $most }.
+    }
+cli-play-no-rule = There is no rule “{ $rule }”. Type “rules” to see the chapters.
+cli-play-undone = Taken back.
+cli-play-no-undo = Nothing can be taken back: a card was uncovered, chance has spoken, or it was not your move.
+cli-play-save-where = Say where: save FILE
+cli-play-saved = The record is in { $file }.
+cli-play-left = The game is broken off.
+cli-play-seed = The seed was { $seed }.
+cli-play-help =
+    What can always be typed:
+      5           take option 5
+      show        show the table again
+      rules       list the chapters of the rules; rules RM-4 shows one, rules RM-4.2 one rule
+      undo        take your last move back, as long as nothing was uncovered
+      save FILE   write the record so far; it contains the seed
+      quit        leave
+
+cli-word-help = help ?
+cli-word-rules = rules rule
+cli-word-show = show table
+cli-word-undo = undo
+cli-word-save = save
+cli-word-quit = quit exit
+
+## Rocketmen: what can be typed
+
+cli-rocketmen-manual =
+    What can be typed in Rocketmen, with the numbers of the screen:
+      buy 3 5 e1 with 1 2 m   buy display cards 3 and 5 and an Engine, paying with Hand cards 1 and 2 and a money token
+      buy 3                   the same with the cheapest payment, as with “pay auto”
+      place plan 1 pad 2 4    plan Hand card 1 and put 2 and 4 on the Launch Pad; “with …” as above
+      discard 1 2 pad 3 plan  discard from the Hand, the Launch Pad and the Mission Plan
+      use 2 on 4              use the ability of Hand card 2 on a card, or on several
+      store 2, unstore 1      put a Hand card on the Depot, take cards back
+      remove 3                Solitaire: remove a display card
+      launch moon             launch the planned Mission
+      draw, abort 1 2         in a launch: draw a Success card; break off and lose Launch Pad cards
+      settle 1 stay           after a launch: keep Launch Pad cards; “stay” or “go” for the Mission
+      trim 1 2                discard down to the Hand limit
+      end                     end the turn
+      look 3 h2 plan          read a card: display 3, Hand 2, the planned Mission
+    A letter before a number names another pile: d display, h Hand, p Launch Pad, s Depot, w Warehouse, a Playing Area.
+    In a payment m is a money token and s a Science token. “as Big Data” says what Industrial Espionage copies.
+cli-rocketmen-word-buy = buy
+cli-rocketmen-word-place = place
+cli-rocketmen-word-discard = discard
+cli-rocketmen-word-use = use
+cli-rocketmen-word-store = store
+cli-rocketmen-word-unstore = unstore
+cli-rocketmen-word-remove = remove
+cli-rocketmen-word-launch = launch
+cli-rocketmen-word-draw = draw
+cli-rocketmen-word-abort = abort
+cli-rocketmen-word-settle = settle
+cli-rocketmen-word-trim = trim
+cli-rocketmen-word-end = end
+cli-rocketmen-word-look = look
+cli-rocketmen-word-with = with pay
+cli-rocketmen-word-auto = auto
+cli-rocketmen-word-as = as
+cli-rocketmen-word-on = on
+cli-rocketmen-word-plan = plan
+cli-rocketmen-word-pad = pad
+cli-rocketmen-word-stay = stay stays
+cli-rocketmen-word-go = go goes
+cli-rocketmen-word-earth = earth
+cli-rocketmen-word-moon = moon
+cli-rocketmen-word-mars = mars
+
+cli-rocketmen-no-card = There is no card “{ $word }” there: use the numbers of the screen.
+cli-rocketmen-one-card = Name exactly one card by its number.
+cli-rocketmen-one-engine = Only one Engine can be bought at a time.
+cli-rocketmen-one-plan = Only one Mission can be planned.
+cli-rocketmen-no-plan = No Mission is planned.
+cli-rocketmen-no-model = There is no open Asset “{ $name }” to copy.
+cli-rocketmen-where-to = Say where to: earth, moon or mars.
+cli-rocketmen-which-fate = Say whether the Mission stays planned: add “stay” or “go”.
+
+## Rocketmen: what can be done
+
+cli-rocketmen-do-buy =
+    Buy { $cards }{ $payments ->
+        [0] {" "}for nothing
+       *[other] , paying with { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Industrial Espionage as { $model }).
+    }
+cli-rocketmen-do-plan =
+    Plan { $plan }{ $payments ->
+        [0] {""}
+       *[other] , paying with { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Industrial Espionage as { $model }).
+    }
+cli-rocketmen-do-place =
+    { $count ->
+        [one] Place { $cards } on the Launch Pad
+       *[other] Place { $count } cards on the Launch Pad: { $cards }
+    }{ $payments ->
+        [0] {""}
+       *[other] , paying with { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Industrial Espionage as { $model }).
+    }
+cli-rocketmen-do-plan-and-place =
+    { $count ->
+        [one] Plan { $plan } and place { $cards } on the Launch Pad
+       *[other] Plan { $plan } and place { $count } cards on the Launch Pad: { $cards }
+    }{ $payments ->
+        [0] {""}
+       *[other] , paying with { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Industrial Espionage as { $model }).
+    }
+cli-rocketmen-do-discard =
+    { $count ->
+        [one] Discard { $cards }.
+       *[other] Discard { $count } cards: { $cards }.
+    }
+cli-rocketmen-do-use =
+    { $copies ->
+        [0] Use { $card }
+       *[other] Use { $card } as { $model }
+    }{ $count ->
+        [0] .
+       *[other] {" "}on { $cards }.
+    }
+cli-rocketmen-do-claim-draw = Draw, thanks to { $card }.
+cli-rocketmen-do-claim-plan = Plan { $plan } for nothing, thanks to { $card }.
+cli-rocketmen-do-claim-pad =
+    { $copies ->
+        [0] Place { $pad } on the Launch Pad for nothing, thanks to { $card }.
+       *[other] Place { $pad } as { $model } on the Launch Pad for nothing, thanks to { $card }.
+    }
+cli-rocketmen-do-claim-junk =
+    { $count ->
+        [one] Send { $cards } to the Junkyard, thanks to { $card }.
+       *[other] Send { $count } cards to the Junkyard, thanks to { $card }: { $cards }.
+    }
+cli-rocketmen-do-store = Store { $card } on the Depot.
+cli-rocketmen-do-unstore =
+    { $count ->
+        [one] Take { $cards } back from the Depot.
+       *[other] Take { $count } cards back from the Depot: { $cards }.
+    }
+cli-rocketmen-do-remove = Remove { $card } from the display.
+cli-rocketmen-do-launch = Launch, destination { $destination }: { $chance } % chance of success.
+cli-rocketmen-do-draw = Draw a Success card ({ $chance } % chance).
+cli-rocketmen-do-keep = Let the drawn card count ({ $chance } % chance).
+cli-rocketmen-do-trigger = Use { $card } from the Launch Pad ({ $chance } % chance).
+cli-rocketmen-do-pick = Take the { $value } as the first draw ({ $chance } % chance).
+cli-rocketmen-do-abort =
+    { $count ->
+        [0] Abort the launch without losing a card.
+        [one] Abort the launch and discard { $cards }.
+       *[other] Abort the launch and discard { $count } cards: { $cards }.
+    }
+cli-rocketmen-do-accept = Accept the failure.
+cli-rocketmen-do-settle =
+    { $count ->
+        [0] Clear the Launch Pad
+        [one] Keep { $cards } on the Launch Pad
+       *[other] Keep { $count } cards on the Launch Pad ({ $cards })
+    }{ $stays ->
+        [0] {" "}and let the Mission go.
+       *[other] {" "}and keep the Mission planned.
+    }
+cli-rocketmen-do-trim =
+    { $count ->
+        [one] Discard { $cards } to meet the Hand limit.
+       *[other] Discard { $count } cards to meet the Hand limit: { $cards }.
+    }
+cli-rocketmen-do-end-turn = End the turn.
+
+## Rocketmen: the table
+
+cli-rocketmen-title = Round { $round }: { $seat } to play
+cli-rocketmen-title-over =
+    { $round ->
+        [one] The game ended after one round; { $seat } moved last.
+       *[other] The game ended after { $round } rounds; { $seat } moved last.
+    }
+cli-rocketmen-last-round = This is the last round.
+cli-rocketmen-settling = The launch is over: decide what stays.
+cli-rocketmen-trimming =
+    { $count ->
+        [one] The Hand is one card over its limit.
+       *[other] The Hand is { $count } cards over its limit.
+    }
+cli-rocketmen-flight =
+    { $draws ->
+        [one] Under way, destination { $destination }: Rocket on space { $position } of { $target }, one draw left, { $chance } % chance of success (Rocket points { $rocket }, needed { $needed })
+       *[other] Under way, destination { $destination }: Rocket on space { $position } of { $target }, { $draws } draws left, { $chance } % chance of success (Rocket points { $rocket }, needed { $needed })
+    }
+cli-rocketmen-launch =
+    { $draws ->
+        [one] Launch, destination { $destination }: Rocket points { $rocket } of { $needed }, from space { $position } to { $target } in one draw, { $chance } % chance of success
+       *[other] Launch, destination { $destination }: Rocket points { $rocket } of { $needed }, from space { $position } to { $target } in { $draws } draws, { $chance } % chance of success
+    }
+cli-rocketmen-launch-short =
+    { $draws ->
+        [one] Not yet, destination { $destination }: Rocket points { $rocket } of { $needed }; then from space { $position } to { $target } in one draw, { $chance } % chance of success
+       *[other] Not yet, destination { $destination }: Rocket points { $rocket } of { $needed }; then from space { $position } to { $target } in { $draws } draws, { $chance } % chance of success
+    }
+cli-rocketmen-column-card = Display
+cli-rocketmen-column-price = price
+cli-rocketmen-column-gives = gives
+cli-rocketmen-nothing = –
+cli-rocketmen-free = free
+cli-rocketmen-engine = { $name } ({ $left } left)
+cli-rocketmen-deck = Deck: teal { $teal }, then pink { $pink }
+cli-rocketmen-entry = { $name }: { $text }
+cli-rocketmen-player = { $seat }: { $vp } VP, Hand { $hand } (limit { $limit }), HQ { $hq }
+cli-rocketmen-seen = Seen in the Hand
+cli-rocketmen-missions = Missions
+cli-rocketmen-token = Token
+cli-rocketmen-achievements = Achievements: Rocket points { $rocket }, Hand size +{ $hand }, money tokens { $money } of { $moneyall }, Science tokens { $science } of { $scienceall }
+cli-rocketmen-goal = Goal { $name }: { $one } ({ $onevp } VP); { $two } ({ $twovp } VP)
+cli-rocketmen-ai = The AI: { $vp } VP
+cli-rocketmen-ai-flight = Under way: { $location }, Rocket on space { $position } of { $target }
+cli-rocketmen-score =
+    { $won ->
+        [0] { $seat }: { $total } VP
+       *[other] { $seat }: { $total } VP, winner
+    } (track { $track }, Threats { $threats }, tokens { $tokens }, goal { $goal }, Variants { $variants })
+cli-rocketmen-money-tokens =
+    { $count ->
+        [one] a money token
+       *[other] { $count } money tokens
+    }
+cli-rocketmen-science-tokens =
+    { $count ->
+        [one] a Science token
+       *[other] { $count } Science tokens
+    }
+cli-rocketmen-amount-money = { $count } money
+cli-rocketmen-amount-rocket =
+    { $count ->
+        [one] 1 Rocket point
+       *[other] { $count } Rocket points
+    }
+cli-rocketmen-amount-computer =
+    { $count ->
+        [one] 1 Computer
+       *[other] { $count } Computers
+    }
+cli-rocketmen-amount-composite =
+    { $count ->
+        [one] 1 Composite
+       *[other] { $count } Composites
+    }
+cli-rocketmen-amount-biotech = { $count } Biotech
+cli-rocketmen-amount-science = { $count } Science
+cli-rocketmen-amount-any =
+    { $count ->
+        [one] any one item
+       *[other] any { $count } items
+    }
+cli-rocketmen-amount-per-mission = { $count } money per fulfilled mission
+cli-rocketmen-look-gives = Gives { $gives }.
+cli-rocketmen-look-price = Price: { $price }
+cli-rocketmen-look-flight =
+    { $rocket ->
+        [one] { $location }: one Rocket point, { $first } VP for the first and { $later } VP later
+       *[other] { $location }: { $rocket } Rocket points, { $first } VP for the first and { $later } VP later
+    }
+cli-rocketmen-look-gain-rocket =
+    { $amount ->
+        [one] Achievement: one Rocket point for every launch
+       *[other] Achievement: { $amount } Rocket points for every launch
+    }
+cli-rocketmen-look-gain-hand = Achievement: +{ $amount } Hand size
+cli-rocketmen-look-gain-money = Achievement: { $amount } money in every turn
+cli-rocketmen-look-gain-science = Achievement: { $amount } Science in every turn
+cli-rocketmen-look-vp = Scores { $vp } VP at the end.

@@ -1,0 +1,521 @@
+# Ce que dit la ligne de commande, en français.
+#
+# Noms, listes et nombres à virgule arrivent déjà écrits. Les messages cli-word-… et cli-rocketmen-word-… énumèrent les
+# mots que l’on peut taper, en minuscules, séparés par des espaces ; les mots anglais sont admis aussi.
+# Aucune phrase n’accorde un mot avec $seat ni ne le fait précéder de « de » ou de « que ».
+
+## Listes et nombres
+
+list-more = { $list }, { $item }
+list-last = { $list } et { $item }
+decimal = { $whole },{ $part }
+
+## Pages d’aide
+
+cli-heading-usage = Emploi :
+cli-heading-commands = Commandes{"\u00A0"}
+cli-heading-arguments = À préciser{"\u00A0"}
+cli-heading-options = Réglages{"\u00A0"}
+
+cli-help-cosmodrome = Quatre jeux de société spatiaux autour d’une même table, entre amis ou contre des robots, en français ou en anglais.
+cli-usage-cosmodrome = cosmodrome <COMMANDE> [RÉGLAGES]
+cli-help-cosmodrome-more =
+    Pour commencer : cosmodrome play rocketmen
+    Sur une commande : cosmodrome simulate --help
+
+cli-help-play = Jouer une partie dans le terminal
+cli-usage-play = cosmodrome play <JEU> [RÉGLAGES]
+cli-help-play-more = Tapez « aide » pendant la partie pour voir ce que l’on peut taper.
+cli-help-simulate = Faire jouer de nombreuses parties à des robots et résumer les résultats
+cli-usage-simulate = cosmodrome simulate <JEU> --seats <ROBOT,ROBOT,…> [RÉGLAGES]
+cli-help-simulate-more =
+    Les robots changent de place d’une partie à l’autre, pour qu’aucun ne profite de la sienne ; les résultats sont donnés pour chaque robot de la liste. Une victoire partagée compte pour chacun comme une part égale de victoire : il peut donc y avoir des fractions. La même graine donne les mêmes parties, quel que soit le nombre de fils d’exécution.
+cli-help-replay = Raconter une partie enregistrée, la montrer à tout moment ou la vérifier
+cli-usage-replay = cosmodrome replay <FICHIER> [RÉGLAGES]
+cli-help-replay-more = Sans réglage, toute l’histoire est racontée telle que le public l’a entendue.
+cli-help-check = Dire ce qui ne va pas dans un fichier de contenu avant que quelqu’un joue avec
+cli-usage-check = cosmodrome check <FICHIER>
+cli-help-check-more = Chaque défaut est nommé. Le programme se termine avec le code 0 s’il n’y en a aucun, avec le code 2 sinon.
+cli-help-bots = Énumérer les robots d’un jeu
+cli-usage-bots = cosmodrome bots <JEU>
+cli-help-bots-more = Ils vont du plus faible au plus fort.
+
+cli-help-game = Le nom du jeu
+cli-help-play-seats = Qui s’assoit où : human, human:Nom ou le nom d’un robot, séparés par des virgules ; à défaut human,steady. Un seul human joue en solitaire là où le jeu le permet
+cli-help-simulate-seats = Les noms des robots, séparés par des virgules
+cli-help-games = Combien de parties jouer ; 100 à défaut
+cli-help-option = Un réglage du jeu ; peut être répété
+cli-help-content = Un fichier dont le contenu remplace celui du programme
+cli-help-play-seed = Un nombre ou 64 chiffres hexadécimaux dont découle tout le hasard ; à défaut, une graine secrète
+cli-help-simulate-seed = Un nombre ou 64 chiffres hexadécimaux dont découlent toutes les parties ; 1 à défaut
+cli-help-threads = Combien de fils d’exécution jouent ; un par cœur de processeur à défaut
+cli-help-simulate-json = Écrire les résultats en JSON, pour les programmes
+cli-help-csv = Écrire aussi une ligne par partie dans ce fichier
+cli-help-records = Écrire aussi l’enregistrement de chaque partie dans ce dossier
+cli-help-record = Écrire l’enregistrement de la partie dans ce fichier quand elle se termine
+cli-help-replay-file = L’enregistrement
+cli-help-verify = Prouver que chaque commande était permise et que la fin découle de la graine promise
+cli-help-at = Montrer la table après ce nombre de commandes
+cli-help-as = Voir et entendre depuis cette place (un numéro à partir de 1 ou un nom), ou parmi le public avec spectator
+cli-help-replay-json = Écrire l’histoire et la vue en JSON, pour les programmes
+cli-help-check-file = Le fichier de contenu
+cli-help-lang = La langue, en ou fr ; à défaut celle de votre système
+cli-help-help = Montrer cette page
+cli-help-version = Montrer la version
+
+cli-help-game-options = Réglages de { $game } :
+cli-help-game-option = --option { $name }=…  { $label }
+cli-help-game-choice = { $choice } : { $label }
+
+cli-value-game = JEU
+cli-value-seats = PLACES
+cli-value-option = NOM=VALEUR
+cli-value-file = FICHIER
+cli-value-directory = DOSSIER
+cli-value-seed = GRAINE
+cli-value-number = NOMBRE
+cli-value-viewer = REGARD
+cli-value-lang = LANGUE
+
+## Ce qui peut ne pas aller
+
+cli-error-unknown-command = La commande « { $name } » n’existe pas ; voici celles qui existent : { $known }.
+cli-error-unknown-argument = « { $argument } » ne veut rien dire ici ; --help montre ce que l’on peut écrire.
+cli-error-missing = Il manque ceci : { $argument } ; --help montre comment le donner.
+cli-error-no-value = { $argument } demande une valeur.
+cli-error-value = « { $value } » n’est pas une valeur pour { $argument }.
+cli-error-twice = { $argument } ne peut être donné qu’une fois.
+cli-error-too-many-values = { $argument } a reçu trop de valeurs.
+cli-error-arguments = La ligne de commande est illisible ; --help montre ce que l’on peut écrire.
+cli-error-language = « { $value } » n’est pas une langue de ce programme ; choisissez parmi { $known }.
+cli-error-unknown-game = Le jeu « { $name } » n’existe pas ; voici ceux qui existent : { $known }.
+cli-error-unknown-bot = { $game } n’a pas de robot « { $name } » ; voici ceux qui existent : { $known }.
+cli-error-seed = « { $value } » n’est pas une graine : donnez un nombre entier ou 64 chiffres hexadécimaux.
+cli-error-option = « { $value } » n’est pas un réglage : écrivez nom=valeur.
+cli-error-no-games = Il faut jouer au moins une partie.
+cli-error-no-threads = Il faut au moins un fil d’exécution.
+cli-error-content =
+    On ne peut pas jouer avec { $file } : { $fault }{ $more ->
+        [0] {""}
+        [one] {" "}Il y a encore un défaut ; cosmodrome check le nomme.
+       *[other] {" "}Il y a encore { $more } défauts ; cosmodrome check les nomme tous.
+    }
+cli-error-read = { $file } ne peut pas être lu : { $reason }.
+cli-error-write = { $file } ne peut pas être écrit : { $reason }.
+cli-error-output = La sortie ne peut pas être écrite.
+cli-error-random = Le système ne fournit pas de nombres aléatoires ; choisissez vous-même une graine avec --seed.
+cli-error-panic = Une partie s’est interrompue à cause d’une erreur de ce programme.
+cli-error-endless = La partie { $index } ne finit pas : elle a été arrêtée après { $most } commandes.
+cli-error-bot-refused = Dans la partie { $index }, le robot { $bot } a donné une commande que la règle { $rule } interdit.
+cli-error-bot-silent = Dans la partie { $index }, le robot { $bot } n’a donné aucune commande alors que la partie l’attend.
+cli-error-bot-refused-here = Le robot { $bot } a donné une commande que la règle { $rule } interdit.
+cli-error-nobody-moves = La partie attend un robot qui ne donne aucune commande.
+
+cli-reason-not-found = ce fichier n’existe pas
+cli-reason-denied = ce n’est pas permis
+cli-reason-directory = c’est un dossier
+cli-reason-no-directory = un fichier se trouve là où il faudrait un dossier
+cli-reason-not-text = ce n’est pas du texte
+cli-reason-full = le disque est plein
+cli-reason-other = le système refuse
+
+setup-unknown-option = Le réglage « { $name } » n’existe pas ; voici ceux qui existent : { $known }.
+setup-unknown-choice = Le réglage « { $name } » ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
+setup-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+
+cli-record-line = La ligne { $line } de l’enregistrement est illisible : { $reason }.
+cli-record-no-header = L’enregistrement n’a pas d’en-tête : le fichier est vide.
+cli-record-no-closing = L’enregistrement n’a pas de ligne finale : il a été coupé.
+cli-record-other-game = C’est un enregistrement de { $found }, pas de { $expected }.
+cli-record-format-version = L’enregistrement est au format { $found } ; ce programme connaît le format { $known }.
+cli-record-rules-version = L’enregistrement suit la version { $found } des règles ; ce programme connaît la version { $known }.
+cli-record-dice-version = L’enregistrement a été fait avec les dés { $found } ; ce programme connaît { $known }.
+cli-record-order = La commande { $command } de l’enregistrement n’est pas à sa place.
+cli-record-commitment = La graine ne correspond pas à l’engagement pris : l’enregistrement a été modifié, ou les dés étaient pipés.
+cli-record-refused = La règle { $rule } interdit la commande { $command } de l’enregistrement.
+cli-record-other-state = Les commandes mènent à un autre état que celui de l’enregistrement : il a été modifié, ou ne suit pas ces règles.
+cli-record-other-outcome = Les commandes mènent à une autre issue que celle de l’enregistrement : il a été modifié, ou ne suit pas ces règles.
+
+## Simuler
+
+cli-progress =
+    { $games ->
+        [one] { $done } partie sur { $games }, { $speed } par seconde
+       *[other] { $done } parties sur { $games }, { $speed } par seconde
+    }
+cli-report-bot = robot
+cli-report-wins = victoires
+cli-report-win-rate = part
+cli-report-score = score moyen
+cli-report-rate = { $rate } % ± { $margin }
+cli-report-length =
+    { $games ->
+        [one] { $games } partie de { $rounds } tours de table et { $commands } commandes.
+       *[other] { $games } parties, en moyenne de { $rounds } tours de table et { $commands } commandes.
+    }
+cli-report-shared =
+    { $count ->
+        [one] Dans { $count } partie, plusieurs robots se partagent la victoire.
+       *[other] Dans { $count } parties, plusieurs robots se partagent la victoire.
+    }
+cli-report-lost =
+    { $count ->
+        [one] { $count } partie n’a été gagnée par personne.
+       *[other] { $count } parties n’ont été gagnées par personne.
+    }
+cli-report-speed =
+    { $threads ->
+        [one] { $seconds } s sur { $threads } fil d’exécution : { $games } parties et { $commands } commandes par seconde.
+       *[other] { $seconds } s sur { $threads } fils d’exécution : { $games } parties et { $commands } commandes par seconde.
+    }
+
+## Contrôler un contenu
+
+cli-check-good = { $file } est en ordre.
+cli-check-bad =
+    { $count ->
+        [one] { $file } a { $count } défaut.
+       *[other] { $file } a { $count } défauts.
+    }
+cli-check-not-toml = { $file } n’est pas du TOML valable, ligne { $line } : { $reason }.
+cli-check-no-game = { $file } ne dit pas pour quel jeu il est fait : il faut une ligne comme game = "rocketmen".
+cli-rocketmen-content = En complétant ce qui manque par le contenu du programme, il y a { $cards } cartes, { $assets } sortes d’Atouts, { $locations } sites, { $goals } objectifs et { $variants } cartes Variante.
+
+## Rejouer
+
+cli-replay-verified =
+    { $commands ->
+        [one] L’enregistrement est authentique : sa commande est permise ({ $commands }), la graine est celle qui était promise (engagement { $commitment }) et mène à l’état final { $state }.
+       *[other] L’enregistrement est authentique : les { $commands } commandes sont permises, la graine est celle qui était promise (engagement { $commitment }) et mène à l’état final { $state }.
+    }
+cli-replay-at =
+    { $at ->
+        [one] Après { $at } commande sur { $length }
+       *[other] Après { $at } commandes sur { $length }
+    }
+cli-replay-too-far =
+    { $length ->
+        [one] L’enregistrement contient { $length } commande ; il n’y a pas de moment { $at }.
+       *[other] L’enregistrement contient { $length } commandes ; il n’y a pas de moment { $at }.
+    }
+cli-replay-no-seat =
+    { $seats ->
+        [one] « { $value } » n’est pas une place de cet enregistrement : donnez 1, le nom ou spectator.
+       *[other] « { $value } » n’est pas une place de cet enregistrement : donnez un numéro de 1 à { $seats }, un nom ou spectator.
+    }
+cli-replay-broken-off = La partie a été interrompue.
+cli-score =
+    { $score ->
+        [one] { $seat } : { $score } point
+       *[other] { $seat } : { $score } points
+    }
+cli-score-winner =
+    { $score ->
+        [one] { $seat } : { $score } point, victoire
+       *[other] { $seat } : { $score } points, victoire
+    }
+
+## Jouer
+
+cli-play-person = Pilote
+cli-play-welcome = { $game }. La graine de cette partie est promise par l’engagement { $commitment }.
+cli-play-help-hint = Tapez le numéro d’un choix, ou « aide ».
+cli-play-options = Ce que vous pouvez faire :
+cli-play-prompt = { $seat } >
+cli-play-refused = { $reason } ({ $rule })
+cli-play-unknown = Je ne comprends pas « { $line } ». Tapez le numéro d’un choix, ou « aide ».
+cli-play-no-option =
+    { $most ->
+        [one] Il n’y a pas de choix { $number } : il n’y en a qu’un.
+       *[other] Il n’y a pas de choix { $number } : choisissez de 1 à { $most }.
+    }
+cli-play-no-rule = Il n’y a pas de règle « { $rule } ». Tapez « règles » pour voir les chapitres.
+cli-play-undone = C’est repris.
+cli-play-no-undo = Rien ne peut être repris : une carte a été découverte, le hasard a parlé, ou ce n’était pas votre coup.
+cli-play-save-where = Dites où : sauver FICHIER
+cli-play-saved = L’enregistrement se trouve dans { $file }.
+cli-play-left = La partie est interrompue.
+cli-play-seed = La graine était { $seed }.
+cli-play-help =
+    Ce que l’on peut toujours taper :
+      5               prendre le choix 5
+      table           montrer la table de nouveau
+      règles          énumérer les chapitres des règles ; règles RM-4 en montre un, règles RM-4.2 une seule règle
+      annuler         reprendre votre dernier coup, tant que rien n’a été découvert
+      sauver FICHIER  écrire l’enregistrement jusqu’ici ; il contient la graine
+      quitter         s’en aller
+
+cli-word-help = aide help ?
+cli-word-rules = règles regles règle regle rules rule
+cli-word-show = table voir show
+cli-word-undo = annuler reprendre undo
+cli-word-save = sauver save
+cli-word-quit = quitter quit exit
+
+## Rocketmen : ce que l’on peut taper
+
+cli-rocketmen-manual =
+    Ce que l’on peut taper dans Rocketmen, avec les numéros de l’écran :
+      acheter 3 5 e1 avec 1 2 m     acheter les cartes 3 et 5 de l’étal et un Moteur, en payant avec les cartes 1 et 2 de la Main et un jeton d’argent
+      acheter 3                     la même chose au plus bas prix, comme avec « payer auto »
+      placer plan 1 pas 2 4         planifier la carte 1 de la Main et poser 2 et 4 sur le Pas de tir ; « avec … » comme ci-dessus
+      défausser 1 2 pas 3 plan      défausser de la Main, du Pas de tir et du Plan de mission
+      utiliser 2 sur 4              utiliser la capacité de la carte 2 de la Main sur une carte, ou sur plusieurs
+      stocker 2, déstocker 1        poser une carte de la Main sur le Dépôt, en reprendre
+      retirer 3                     Solitaire : retirer une carte de l’étal
+      lancer lune                   lancer la Mission planifiée
+      tirer, abandonner 1 2         pendant un lancement : tirer une carte Succès ; abandonner et perdre des cartes du Pas de tir
+      régler 1 reste                après un lancement : garder des cartes du Pas de tir ; « reste » ou « part » pour la Mission
+      réduire 1 2                   défausser jusqu’à la limite de Main
+      fin                           finir le tour
+      lire 3 h2 plan                lire une carte : la 3 de l’étal, la 2 de la Main, la Mission planifiée
+    Une lettre devant un numéro désigne une autre pile : d l’étal, h la Main, p le Pas de tir, s le Dépôt, w l’Entrepôt, a la Zone de jeu.
+    Dans un paiement, m est un jeton d’argent et s un jeton Science. « comme Big Data » dit ce que copie Espionnage industriel.
+cli-rocketmen-word-buy = acheter buy
+cli-rocketmen-word-place = placer place
+cli-rocketmen-word-discard = défausser defausser discard
+cli-rocketmen-word-use = utiliser use
+cli-rocketmen-word-store = stocker store
+cli-rocketmen-word-unstore = déstocker destocker unstore
+cli-rocketmen-word-remove = retirer remove
+cli-rocketmen-word-launch = lancer launch
+cli-rocketmen-word-draw = tirer draw
+cli-rocketmen-word-abort = abandonner abort
+cli-rocketmen-word-settle = régler regler settle
+cli-rocketmen-word-trim = réduire reduire trim
+cli-rocketmen-word-end = fin finir end
+cli-rocketmen-word-look = lire look
+cli-rocketmen-word-with = avec payer with pay
+cli-rocketmen-word-auto = auto
+cli-rocketmen-word-as = comme as
+cli-rocketmen-word-on = sur on
+cli-rocketmen-word-plan = plan
+cli-rocketmen-word-pad = pas pad
+cli-rocketmen-word-stay = reste stay stays
+cli-rocketmen-word-go = part go goes
+cli-rocketmen-word-earth = terre orbite earth
+cli-rocketmen-word-moon = lune moon
+cli-rocketmen-word-mars = mars
+
+cli-rocketmen-no-card = Il n’y a pas là de carte « { $word } » : servez-vous des numéros de l’écran.
+cli-rocketmen-one-card = Nommez exactement une carte par son numéro.
+cli-rocketmen-one-engine = On n’achète qu’un Moteur à la fois.
+cli-rocketmen-one-plan = On ne planifie qu’une Mission.
+cli-rocketmen-no-plan = Aucune Mission n’est planifiée.
+cli-rocketmen-no-model = Il n’y a pas d’Atout visible « { $name } » à copier.
+cli-rocketmen-where-to = Dites vers où : terre, lune ou mars.
+cli-rocketmen-which-fate = Dites si la Mission reste planifiée : ajoutez « reste » ou « part ».
+
+## Rocketmen : ce que l’on peut faire
+
+cli-rocketmen-do-buy =
+    Acheter { $cards }{ $payments ->
+        [0] {" "}sans rien payer
+       *[other] , en payant avec { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Espionnage industriel copie { $model }).
+    }
+cli-rocketmen-do-plan =
+    Planifier { $plan }{ $payments ->
+        [0] {""}
+       *[other] , en payant avec { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Espionnage industriel copie { $model }).
+    }
+cli-rocketmen-do-place =
+    { $count ->
+        [one] Placer { $cards } sur le Pas de tir
+       *[other] Placer { $count } cartes sur le Pas de tir : { $cards }
+    }{ $payments ->
+        [0] {""}
+       *[other] , en payant avec { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Espionnage industriel copie { $model }).
+    }
+cli-rocketmen-do-plan-and-place =
+    { $count ->
+        [one] Planifier { $plan } et placer { $cards } sur le Pas de tir
+       *[other] Planifier { $plan } et placer { $count } cartes sur le Pas de tir : { $cards }
+    }{ $payments ->
+        [0] {""}
+       *[other] , en payant avec { $payment }
+    }{ $copies ->
+        [0] .
+       *[other] {" "}(Espionnage industriel copie { $model }).
+    }
+cli-rocketmen-do-discard =
+    { $count ->
+        [one] Défausser { $cards }.
+       *[other] Défausser { $count } cartes : { $cards }.
+    }
+cli-rocketmen-do-use =
+    { $copies ->
+        [0] Utiliser { $card }
+       *[other] Utiliser { $card }, qui copie { $model },
+    }{ $count ->
+        [0] .
+       *[other] {" "}sur { $cards }.
+    }
+cli-rocketmen-do-claim-draw = Piocher, grâce à cette carte : { $card }.
+cli-rocketmen-do-claim-plan = Planifier { $plan } sans rien payer, grâce à cette carte : { $card }.
+cli-rocketmen-do-claim-pad =
+    { $copies ->
+        [0] Placer { $pad } sur le Pas de tir sans rien payer, grâce à cette carte : { $card }.
+       *[other] Placer { $pad }, qui copie { $model }, sur le Pas de tir sans rien payer, grâce à cette carte : { $card }.
+    }
+cli-rocketmen-do-claim-junk =
+    { $count ->
+        [one] Envoyer { $cards } à la Casse, grâce à cette carte : { $card }.
+       *[other] Envoyer { $count } cartes à la Casse ({ $cards }), grâce à cette carte : { $card }.
+    }
+cli-rocketmen-do-store = Stocker { $card } sur le Dépôt.
+cli-rocketmen-do-unstore =
+    { $count ->
+        [one] Reprendre { $cards } sur le Dépôt.
+       *[other] Reprendre { $count } cartes sur le Dépôt : { $cards }.
+    }
+cli-rocketmen-do-remove = Retirer { $card } de l’étal.
+cli-rocketmen-do-launch = Lancer, destination { $destination } : { $chance } % de chances de succès.
+cli-rocketmen-do-draw = Tirer une carte Succès ({ $chance } % de chances).
+cli-rocketmen-do-keep = Laisser compter la carte tirée ({ $chance } % de chances).
+cli-rocketmen-do-trigger = Utiliser { $card } sur le Pas de tir ({ $chance } % de chances).
+cli-rocketmen-do-pick = Prendre le { $value } comme premier tirage ({ $chance } % de chances).
+cli-rocketmen-do-abort =
+    { $count ->
+        [0] Abandonner le lancement sans perdre de carte.
+        [one] Abandonner le lancement et défausser { $cards }.
+       *[other] Abandonner le lancement et défausser { $count } cartes : { $cards }.
+    }
+cli-rocketmen-do-accept = Accepter l’échec.
+cli-rocketmen-do-settle =
+    { $count ->
+        [0] Vider le Pas de tir
+        [one] Garder { $cards } sur le Pas de tir
+       *[other] Garder { $count } cartes sur le Pas de tir ({ $cards })
+    }{ $stays ->
+        [0] {" "}et laisser partir la Mission.
+       *[other] {" "}et garder la Mission planifiée.
+    }
+cli-rocketmen-do-trim =
+    { $count ->
+        [one] Défausser { $cards } pour respecter la limite de Main.
+       *[other] Défausser { $count } cartes pour respecter la limite de Main : { $cards }.
+    }
+cli-rocketmen-do-end-turn = Finir le tour.
+
+## Rocketmen : la table
+
+cli-rocketmen-title = Tour de table { $round } : à { $seat } de jouer
+cli-rocketmen-title-over =
+    { $round ->
+        [one] La partie a pris fin après { $round } tour de table ; dernier coup : { $seat }.
+       *[other] La partie a pris fin après { $round } tours de table ; dernier coup : { $seat }.
+    }
+cli-rocketmen-last-round = C’est le dernier tour de table.
+cli-rocketmen-settling = Le lancement est fini : décidez ce qui reste.
+cli-rocketmen-trimming =
+    { $count ->
+        [one] La Main dépasse sa limite de { $count } carte.
+       *[other] La Main dépasse sa limite de { $count } cartes.
+    }
+cli-rocketmen-flight =
+    { $draws ->
+        [one] En vol, destination { $destination } : Fusée sur la case { $position } de { $target }, encore { $draws } tirage, { $chance } % de chances de succès (points de fusée { $rocket }, requis { $needed })
+       *[other] En vol, destination { $destination } : Fusée sur la case { $position } de { $target }, encore { $draws } tirages, { $chance } % de chances de succès (points de fusée { $rocket }, requis { $needed })
+    }
+cli-rocketmen-launch =
+    { $draws ->
+        [one] Lancement, destination { $destination } : points de fusée { $rocket } sur { $needed }, de la case { $position } à { $target } en { $draws } tirage, { $chance } % de chances de succès
+       *[other] Lancement, destination { $destination } : points de fusée { $rocket } sur { $needed }, de la case { $position } à { $target } en { $draws } tirages, { $chance } % de chances de succès
+    }
+cli-rocketmen-launch-short =
+    { $draws ->
+        [one] Pas encore, destination { $destination } : points de fusée { $rocket } sur { $needed } ; ensuite de la case { $position } à { $target } en { $draws } tirage, { $chance } % de chances de succès
+       *[other] Pas encore, destination { $destination } : points de fusée { $rocket } sur { $needed } ; ensuite de la case { $position } à { $target } en { $draws } tirages, { $chance } % de chances de succès
+    }
+cli-rocketmen-column-card = Étal
+cli-rocketmen-column-price = prix
+cli-rocketmen-column-gives = donne
+cli-rocketmen-nothing = –
+cli-rocketmen-free = gratuit
+cli-rocketmen-engine =
+    { $left ->
+        [one] { $name } ({ $left } restant)
+       *[other] { $name } ({ $left } restants)
+    }
+cli-rocketmen-deck = Pioche : turquoise { $teal }, puis rose { $pink }
+cli-rocketmen-entry = { $name } : { $text }
+cli-rocketmen-player = { $seat } : { $vp } PV, Main { $hand } (limite { $limit }), QG { $hq }
+cli-rocketmen-seen = Vues en Main
+cli-rocketmen-missions = Missions
+cli-rocketmen-token = Jeton
+cli-rocketmen-achievements = Réussites : points de fusée { $rocket }, taille de Main +{ $hand }, jetons d’argent { $money } sur { $moneyall }, jetons Science { $science } sur { $scienceall }
+cli-rocketmen-goal = Objectif { $name } : { $one } ({ $onevp } PV) ; { $two } ({ $twovp } PV)
+cli-rocketmen-ai = L’IA : { $vp } PV
+cli-rocketmen-ai-flight = En vol : { $location }, Fusée sur la case { $position } de { $target }
+cli-rocketmen-score =
+    { $won ->
+        [0] { $seat } : { $total } PV
+       *[other] { $seat } : { $total } PV, victoire
+    } (piste { $track }, Menaces { $threats }, jetons { $tokens }, objectif { $goal }, Variantes { $variants })
+cli-rocketmen-money-tokens =
+    { $count ->
+        [one] un jeton d’argent
+       *[other] { $count } jetons d’argent
+    }
+cli-rocketmen-science-tokens =
+    { $count ->
+        [one] un jeton Science
+       *[other] { $count } jetons Science
+    }
+cli-rocketmen-amount-money = { $count } d’argent
+cli-rocketmen-amount-rocket =
+    { $count ->
+        [one] { $count } point de fusée
+       *[other] { $count } points de fusée
+    }
+cli-rocketmen-amount-computer =
+    { $count ->
+        [one] { $count } Ordinateur
+       *[other] { $count } Ordinateurs
+    }
+cli-rocketmen-amount-composite =
+    { $count ->
+        [one] { $count } Composite
+       *[other] { $count } Composites
+    }
+cli-rocketmen-amount-biotech = { $count } Biotech
+cli-rocketmen-amount-science =
+    { $count ->
+        [one] { $count } Science
+       *[other] { $count } Sciences
+    }
+cli-rocketmen-amount-any =
+    { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
+cli-rocketmen-amount-per-mission = { $count } d’argent par mission accomplie
+cli-rocketmen-look-gives = Donne { $gives }.
+cli-rocketmen-look-price = Prix : { $price }
+cli-rocketmen-look-flight =
+    { $rocket ->
+        [one] { $location } : { $rocket } point de fusée, { $first } PV pour le premier et { $later } PV ensuite
+       *[other] { $location } : { $rocket } points de fusée, { $first } PV pour le premier et { $later } PV ensuite
+    }
+cli-rocketmen-look-gain-rocket =
+    { $amount ->
+        [one] Réussite : { $amount } point de fusée pour chaque lancement
+       *[other] Réussite : { $amount } points de fusée pour chaque lancement
+    }
+cli-rocketmen-look-gain-hand = Réussite : +{ $amount } à la taille de Main
+cli-rocketmen-look-gain-money = Réussite : { $amount } d’argent à chaque tour
+cli-rocketmen-look-gain-science =
+    { $amount ->
+        [one] Réussite : { $amount } Science à chaque tour
+       *[other] Réussite : { $amount } Sciences à chaque tour
+    }
+cli-rocketmen-look-vp = Rapporte { $vp } PV à la fin.
