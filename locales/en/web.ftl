@@ -27,7 +27,7 @@ nav-settings = Settings
 nav-about = About
 
 language-name = English
-language-switch = Passer en français
+language-switch = Switch to French
 language-en = English
 language-fr = Français
 
@@ -192,6 +192,11 @@ join-character = Character { $number }
 join-missing =
     { $count ->
         [one] One more character
+        [2] Two more characters
+        [3] Three more characters
+        [4] Four more characters
+        [5] Five more characters
+        [6] Six more characters
        *[other] { $count } more characters
     }
 join-go = Go to the table

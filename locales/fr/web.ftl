@@ -27,7 +27,7 @@ nav-settings = Réglages
 nav-about = À propos
 
 language-name = Français
-language-switch = Switch to English
+language-switch = Passer en anglais
 language-en = English
 language-fr = Français
 
@@ -150,7 +150,7 @@ fact-competitive = compétitif
 fact-coop = coopératif
 fact-realtime = temps réel
 game-later = En préparation : pas encore jouable
-play-now = Jouer tout de suite
+play-now = Jouer
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
 new-table-later = Tout cela peut changer jusqu’au départ.
@@ -167,7 +167,7 @@ tables-seats = Sièges
 tables-now = En ce moment
 tables-open = Ouvrir
 tables-resume = Reprendre
-tables-none = Aucune table. Jouez tout de suite contre un robot, ou ouvrez une table et envoyez le lien.
+tables-none = Aucune table. Jouez contre un robot, ou ouvrez une table et envoyez le lien.
 tables-asking = Appel du serveur
 now-waiting =
     { $free ->
@@ -192,6 +192,11 @@ join-character = Caractère { $number }
 join-missing =
     { $count ->
         [one] Encore un caractère
+        [2] Encore deux caractères
+        [3] Encore trois caractères
+        [4] Encore quatre caractères
+        [5] Encore cinq caractères
+        [6] Encore six caractères
        *[other] Encore { $count } caractères
     }
 join-go = Aller à la table

@@ -5,6 +5,11 @@ import { parseRules } from '../src/rules/parse';
 
 const SUFFIX = '.md?rules';
 
+/** French marks never begin a line. */
+function typeset(file: string, text: string): string {
+  return file.endsWith('.fr.md') ? text.replace(/ ([:;!?»%])/g, '\u00A0$1').replace(/« /g, '«\u00A0') : text;
+}
+
 export function rulesPlugin(): Plugin {
   return {
     name: 'cosmodrome-rules',
@@ -13,7 +18,7 @@ export function rulesPlugin(): Plugin {
       if (!id.endsWith(SUFFIX)) return null;
       const file = id.slice(0, -'?rules'.length);
       this.addWatchFile(file);
-      const rules = parseRules(await readFile(file, 'utf8'));
+      const rules = parseRules(typeset(file, await readFile(file, 'utf8')));
       return `export default ${JSON.stringify(rules)}`;
     },
   };

@@ -23,8 +23,10 @@ const weigh = (file) => {
 };
 const locale = locales.map((key) => manifest[key].file).sort((a, b) => weigh(b) - weigh(a))[0];
 if (locale) files.add(locale);
-// Latin fonts: what both languages of the lobby are set in.
-const fonts = Object.values(manifest['index.html'].assets ?? []).filter((file) => /latin-(?!ext).*\.woff2$/.test(file));
+// The fonts the lobby is set in; the browser fetches no others. `npm run shots` measures the same over the wire.
+const LOBBY_FONTS = /saira-condensed-latin-[67]00|atkinson-hyperlegible-next-latin-wght/;
+const fonts = Object.values(manifest['index.html'].assets ?? []).filter((file) => LOBBY_FONTS.test(file));
+if (fonts.length !== 3) throw new Error(`expected three fonts, found ${fonts.join(', ')}`);
 for (const font of fonts) files.add(font);
 
 let sum = 0;
