@@ -44,42 +44,117 @@ pub struct LogEntry {
 #[allow(missing_docs, reason = "the fields say what they are: who, which, how many")]
 pub enum Op {
     /// Somebody takes a chair in the waiting room.
-    Sit { seat: Seat, key: Key, name: String },
+    Sit {
+        seat: Seat,
+        key: Key,
+        name: String,
+    },
     /// A chair becomes empty in the waiting room.
-    Stand { seat: Seat },
-    Rename { seat: Seat, name: String },
-    AddBot { seat: Seat, bot: String },
-    RemoveBot { seat: Seat },
+    Stand {
+        seat: Seat,
+    },
+    Rename {
+        seat: Seat,
+        name: String,
+    },
+    AddBot {
+        seat: Seat,
+        bot: String,
+    },
+    RemoveBot {
+        seat: Seat,
+    },
     /// A chair is kept for a program with this key.
-    AddProgram { seat: Seat, key: Key, name: String },
-    Ready { seat: Seat, ready: bool },
-    Options { options: BTreeMap<String, String>, seats: u8 },
+    AddProgram {
+        seat: Seat,
+        key: Key,
+        name: String,
+    },
+    Ready {
+        seat: Seat,
+        ready: bool,
+    },
+    Options {
+        options: BTreeMap<String, String>,
+        seats: u8,
+    },
     /// The host's rights pass on.
-    Host { key: Key },
+    Host {
+        key: Key,
+    },
     /// The game begins with this setup; the seed is in the header.
-    Start { setup: Json },
+    Start {
+        setup: Json,
+    },
     /// The game begins where another one stood.
-    Fork { code: String, step: u32, setup: Json, commands: Vec<ForkedCommand> },
+    Fork {
+        code: String,
+        step: u32,
+        setup: Json,
+        commands: Vec<ForkedCommand>,
+    },
     /// A command of the game.
-    Command { at: u64, seat: Seat, command: Json },
+    Command {
+        at: u64,
+        seat: Seat,
+        command: Json,
+    },
     /// Time passed and the game itself moved.
-    Tick { at: u64 },
-    AskUndo { seat: Seat, to: u32 },
-    AgreeUndo { seat: Seat },
-    RefuseUndo { seat: Seat },
-    WithdrawUndo { seat: Seat },
+    Tick {
+        at: u64,
+    },
+    AskUndo {
+        seat: Seat,
+        to: u32,
+    },
+    AgreeUndo {
+        seat: Seat,
+    },
+    RefuseUndo {
+        seat: Seat,
+    },
+    WithdrawUndo {
+        seat: Seat,
+    },
     /// All but the first `to` commands are taken back.
-    Undo { seat: Seat, to: u32, free: bool, agreed: Vec<Seat> },
-    Pause { seat: Seat, at: u64 },
-    Resume { seat: Seat },
-    Clock { seat: Seat, at: u64, percent: u16 },
-    FastBots { fast: bool },
+    Undo {
+        seat: Seat,
+        to: u32,
+        free: bool,
+        agreed: Vec<Seat>,
+    },
+    Pause {
+        seat: Seat,
+        at: u64,
+    },
+    Resume {
+        seat: Seat,
+    },
+    Clock {
+        seat: Seat,
+        at: u64,
+        percent: u16,
+    },
+    FastBots {
+        fast: bool,
+    },
     /// A bot plays for whoever holds the chair.
-    TakeOver { seat: Seat, bot: String },
+    TakeOver {
+        seat: Seat,
+        bot: String,
+    },
     /// They are back.
-    Return { seat: Seat },
-    Chat { seat: Option<Seat>, name: String, text: String },
-    Rematch { code: String },
+    Return {
+        seat: Seat,
+    },
+    Chat {
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    },
+    Rematch {
+        code: String,
+    },
 }
 
 /// A command that a fork starts with.
@@ -159,7 +234,9 @@ impl Op {
     /// The game time it happened at, for the storage's own column.
     pub fn at(&self) -> Option<u64> {
         match self {
-            Op::Command { at, .. } | Op::Tick { at } | Op::Pause { at, .. } | Op::Clock { at, .. } => Some(*at),
+            Op::Command { at, .. } | Op::Tick { at } | Op::Pause { at, .. } | Op::Clock { at, .. } => {
+                Some(*at)
+            }
             _ => None,
         }
     }

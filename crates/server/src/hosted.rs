@@ -8,8 +8,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{
-    Audience, Bot, BotKind, Chair, Game, GameTime, Options, Outcome, Phrase, Record, Refusal as _, Seat, SeatName, Seats,
-    Seed, Session, Story, Viewer,
+    Audience, Bot, BotKind, Chair, Game, GameTime, Options, Outcome, Phrase, Record, Refusal as _, Seat,
+    SeatName, Seats, Seed, Session, Story, Viewer,
 };
 
 /// A piece of JSON that is passed on as it is.
@@ -262,7 +262,9 @@ impl<G: Game> Hosted for HostedTable<G> {
 
     fn log(&self) -> Vec<Logged> {
         let entries = self.session.log().iter();
-        entries.map(|entry| Logged { at: entry.at.0, seat: entry.seat, command: json(&entry.command) }).collect()
+        entries
+            .map(|entry| Logged { at: entry.at.0, seat: entry.seat, command: json(&entry.command) })
+            .collect()
     }
 
     fn length(&self) -> usize {

@@ -530,34 +530,89 @@ pub enum Told {
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, which, how many")]
 pub enum TableEvent {
-    Sat { seat: Seat, name: String },
-    Stood { seat: Seat, name: String },
-    Renamed { seat: Seat, name: String },
-    BotSat { seat: Seat, bot: String },
-    BotLeft { seat: Seat, bot: String },
-    ProgramSat { seat: Seat, name: String },
-    Ready { seat: Seat },
-    NotReady { seat: Seat },
+    Sat {
+        seat: Seat,
+        name: String,
+    },
+    Stood {
+        seat: Seat,
+        name: String,
+    },
+    Renamed {
+        seat: Seat,
+        name: String,
+    },
+    BotSat {
+        seat: Seat,
+        bot: String,
+    },
+    BotLeft {
+        seat: Seat,
+        bot: String,
+    },
+    ProgramSat {
+        seat: Seat,
+        name: String,
+    },
+    Ready {
+        seat: Seat,
+    },
+    NotReady {
+        seat: Seat,
+    },
     OptionsChanged,
     Started,
-    Forked { code: String, step: u32 },
+    Forked {
+        code: String,
+        step: u32,
+    },
     /// Commands were taken back: for free, or with the consent of these chairs.
-    Undone { seat: Seat, commands: u32, free: bool, agreed: Vec<Seat> },
-    UndoAsked { seat: Seat, commands: u32 },
-    UndoAgreed { seat: Seat },
-    UndoRefused { seat: Seat },
-    UndoWithdrawn { seat: Seat },
-    Paused { seat: Seat },
-    Resumed { seat: Seat },
-    ClockSet { seat: Seat, percent: u16 },
+    Undone {
+        seat: Seat,
+        commands: u32,
+        free: bool,
+        agreed: Vec<Seat>,
+    },
+    UndoAsked {
+        seat: Seat,
+        commands: u32,
+    },
+    UndoAgreed {
+        seat: Seat,
+    },
+    UndoRefused {
+        seat: Seat,
+    },
+    UndoWithdrawn {
+        seat: Seat,
+    },
+    Paused {
+        seat: Seat,
+    },
+    Resumed {
+        seat: Seat,
+    },
+    ClockSet {
+        seat: Seat,
+        percent: u16,
+    },
     BotsFast,
     BotsSlow,
     /// A bot plays for somebody who is away.
-    BotTookOver { seat: Seat, bot: String },
+    BotTookOver {
+        seat: Seat,
+        bot: String,
+    },
     /// They are back.
-    CameBack { seat: Seat },
-    Over { outcome: Outcome },
-    Rematch { code: String },
+    CameBack {
+        seat: Seat,
+    },
+    Over {
+        outcome: Outcome,
+    },
+    Rematch {
+        code: String,
+    },
     Stopped,
 }
 

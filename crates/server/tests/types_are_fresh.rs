@@ -22,7 +22,11 @@ impl TypeVisitor for Collector<'_> {
             let docs = T::docs().unwrap_or_default();
             let text = format!("{}export {}\n", docs, T::decl(self.config));
             let earlier = self.found.insert(T::ident(self.config), text.clone());
-            assert!(earlier.is_none_or(|earlier| earlier == text), "two types named {}", T::ident(self.config));
+            assert!(
+                earlier.is_none_or(|earlier| earlier == text),
+                "two types named {}",
+                T::ident(self.config)
+            );
         }
         T::visit_dependencies(self);
         T::visit_generics(self);
@@ -49,7 +53,11 @@ fn fresh(path: &Path, text: &str) {
         std::fs::write(path, text).unwrap();
     }
     let committed = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(committed == text, "{} is stale: UPDATE=1 cargo test -p server --test types_are_fresh", path.display());
+    assert!(
+        committed == text,
+        "{} is stale: UPDATE=1 cargo test -p server --test types_are_fresh",
+        path.display()
+    );
 }
 
 fn config() -> Config {
@@ -68,7 +76,8 @@ fn types_are_fresh() {
         p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewTable, p::TableMade,
         p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::Replays, p::Replay, p::NewFork, p::ApiError);
     types.extend(shared(&config));
-    let mut text = format!("{NOTE}/** The protocol's version. */\nexport const PROTOCOL = {};\n\n", p::PROTOCOL);
+    let mut text =
+        format!("{NOTE}/** The protocol's version. */\nexport const PROTOCOL = {};\n\n", p::PROTOCOL);
     text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
     fresh(&web().join("net/generated/protocol.ts"), &text);
 }
@@ -78,8 +87,7 @@ fn types_of_rocketmen_are_fresh() {
     use rocketmen as r;
     let config = config();
     let shared = shared(&config);
-    let mut types =
-        collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
+    let mut types = collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
     let mut imports: Vec<String> = Vec::new();
     for name in shared.keys() {
         if types.remove(name).is_some() {
@@ -87,7 +95,11 @@ fn types_of_rocketmen_are_fresh() {
         }
     }
     let mut text = NOTE.to_owned();
-    let _ = writeln!(text, "import type {{ {} }} from \"../../../net/generated/protocol\";\n", imports.join(", "));
+    let _ = writeln!(
+        text,
+        "import type {{ {} }} from \"../../../net/generated/protocol\";\n",
+        imports.join(", ")
+    );
     text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
     fresh(&web().join("games/rocketmen/generated/types.ts"), &text);
 }
