@@ -359,11 +359,12 @@ export class Desk {
   }
 }
 
-const KEY = Symbol('rocketmen desk');
+/** The context under which the parts of the board find their desk. */
+export const DESK = Symbol('rocketmen desk');
 
 export function provideDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+  return setContext(DESK, desk);
 }
 export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+  return getContext<Desk>(DESK);
 }
