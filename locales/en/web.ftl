@@ -291,6 +291,9 @@ copy-by-hand = Copy this by hand: { $text }
 
 ## Table
 
+notices = At the table
+connection = Connection
+table-name = { $game }, table { $code }
 table-opening = Opening the table
 table-opening-why = Table { $code }
 fatal-no_table = There is no such table

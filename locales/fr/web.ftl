@@ -291,6 +291,9 @@ copy-by-hand = À copier à la main : { $text }
 
 ## Table
 
+notices = À la table
+connection = Connexion
+table-name = { $game }, table { $code }
 table-opening = Ouverture de la table
 table-opening-why = Table { $code }
 fatal-no_table = Cette table n’existe pas

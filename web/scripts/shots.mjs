@@ -77,8 +77,10 @@ for (const [lang, locale] of Object.entries(LANGS)) {
   const name = lang === 'fr' ? 'Inès' : 'Nadia';
   await api(page, '/api/me', { name });
   await page.evaluate((who) => localStorage.setItem('cosmodrome.settings', JSON.stringify({ name: who })), name);
-  const waiting = await api(page, '/api/tables', { game: 'rocketmen', seats: 4, bots: ['strong'], name });
-  const playing = await api(page, '/api/tables', { game: 'rocketmen', seats: 3, bots: ['steady', 'strong'], start: true, name });
+  const { games } = await api(page, '/api/games');
+  const bots = games.find((game) => game.id === 'rocketmen').bots;
+  const waiting = await api(page, '/api/tables', { game: 'rocketmen', seats: 4, bots: [bots.at(-1)], name });
+  const playing = await api(page, '/api/tables', { game: 'rocketmen', seats: 3, bots: [bots.at(-1), bots[0]], start: true, name });
   const replays = await api(page, '/api/replays');
   const made = { waiting: waiting?.code, playing: playing?.code, over: process.env.REPLAY ?? replays?.replays[0]?.code };
 

@@ -4,6 +4,7 @@ export const health = $state<{ state: 'unknown' | 'ready' | 'away' }>({ state: '
 async function ask(): Promise<void> {
   try {
     const answer = await fetch('/readyz', { cache: 'no-store' });
+    await answer.text(); // An unread answer keeps the request open.
     health.state = answer.ok ? 'ready' : 'away';
   } catch {
     health.state = 'away';
