@@ -14,11 +14,7 @@ class Router {
     if (how === 'push') history.pushState(null, '', path);
     else history.replaceState(null, '', path);
     this.#read();
-    if (before !== location.pathname) {
-      scrollTo(0, 0);
-      // Screen readers start at the top of the new screen.
-      requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }));
-    }
+    if (before !== location.pathname) scrollTo(0, 0);
   }
 
   #read(): void {
