@@ -66,6 +66,11 @@ pub fn table_name(text: &str) -> Option<String> {
     (text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit())).then(|| text.to_owned())
 }
 
+/// A name for logs, always the same for the same text, from which the text cannot be guessed back quickly.
+pub fn tag(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes())[..6])
+}
+
 /// The key of whoever holds a cookie.
 pub fn person(cookie: &str) -> Key {
     Key(format!("p{}", hex(&Sha256::digest(cookie.as_bytes()))))

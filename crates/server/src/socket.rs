@@ -9,25 +9,40 @@ use crate::room::{Ask, ConnId, Who};
 use crate::secret;
 use crate::web::App;
 use crate::words;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
-use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, SEC_WEBSOCKET_VERSION, SET_COOKIE, UPGRADE,
+};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse as _, Response};
+use futures_util::{SinkExt as _, StreamExt as _};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, SocketAddr};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 
 /// The largest frame a client may send.
 const FRAME: usize = 8 * 1024;
 /// Small, since ten thousand idle connections each hold one.
 const READ_BUFFER: usize = 1024;
+/// Long messages are sent in pieces: a connection keeps a buffer as large as the largest piece it ever sent.
+const PIECE: usize = 2 * 1024;
 /// How many messages may wait for a slow connection.
 const WAITING: usize = 128;
 /// How long one message may take to send.
 const SENDING: Duration = Duration::from_secs(20);
+/// How long a connection that was told goodbye may take to close.
+const LINGER: Duration = Duration::from_secs(1);
 /// How often a quiet connection is asked whether it is still there.
 const QUIET: Duration = Duration::from_secs(45);
 /// How many messages over the limit are forgiven.
@@ -35,18 +50,37 @@ const FORGIVEN: u32 = 200;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
+type Socket = WebSocketStream<TokioIo<Upgraded>>;
+
+/// The key of a proper request for a WebSocket.
+fn handshake(method: &Method, headers: &HeaderMap) -> Option<HeaderValue> {
+    let says = |name, word: &str| {
+        let values = headers.get_all(name).iter().filter_map(|value: &HeaderValue| value.to_str().ok());
+        values.flat_map(|value| value.split(',')).any(|part| part.trim().eq_ignore_ascii_case(word))
+    };
+    let proper = method == Method::GET
+        && says(CONNECTION, "upgrade")
+        && says(UPGRADE, "websocket")
+        && says(SEC_WEBSOCKET_VERSION, "13");
+    headers.get(SEC_WEBSOCKET_KEY).filter(|_| proper).cloned()
+}
+
 /// `GET /ws`.
 pub async fn upgrade(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    mut request: Request,
 ) -> Response {
     let config = &app.shared.config;
-    if !origin_is_ours(&headers, config) {
+    let headers = request.headers();
+    let Some(key) = handshake(request.method(), headers) else {
+        return (StatusCode::UPGRADE_REQUIRED, [(UPGRADE, HeaderValue::from_static("websocket"))])
+            .into_response();
+    };
+    if !origin_is_ours(headers, config) {
         return StatusCode::FORBIDDEN.into_response();
     }
-    let from = address(&headers, peer.ip(), config);
+    let from = address(headers, peer.ip(), config);
     if *app.shared.stopping.borrow() {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
@@ -56,19 +90,31 @@ pub async fn upgrade(
     }
     // From here on the connection is counted, and is discounted when this is dropped.
     let counted = Counting { app: app.clone(), from };
-    let Ok(visitor) = Visitor::of(&headers, config) else {
+    let Ok(visitor) = Visitor::of(headers, config) else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
     let cookie = visitor.cookie.clone();
-    let upgrade = upgrade
-        .max_message_size(FRAME)
-        .max_frame_size(FRAME)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(4 * 1024 * 1024);
-    let mut response = upgrade.on_upgrade(move |socket| serve(app, socket, visitor, counted));
+    let upgraded = hyper::upgrade::on(&mut request);
+    tokio::spawn(async move {
+        let Ok(stream) = upgraded.await else { return };
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(FRAME))
+            .max_frame_size(Some(FRAME))
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(0);
+        let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
+        serve(app, socket, visitor, counted).await;
+    });
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
+    let headers = response.headers_mut();
+    headers.insert(CONNECTION, HeaderValue::from_static("upgrade"));
+    headers.insert(UPGRADE, HeaderValue::from_static("websocket"));
+    if let Ok(accept) = HeaderValue::from_str(&derive_accept_key(key.as_bytes())) {
+        headers.insert(SEC_WEBSOCKET_ACCEPT, accept);
+    }
     if let Some(cookie) = cookie {
-        response.headers_mut().append(SET_COOKIE, cookie);
+        headers.append(SET_COOKIE, cookie);
     }
     response
 }
@@ -84,7 +130,7 @@ impl Drop for Counting {
     }
 }
 
-async fn serve(app: App, socket: WebSocket, visitor: Visitor, counted: Counting) {
+async fn serve(app: App, socket: Socket, visitor: Visitor, counted: Counting) {
     app.shared.metrics.sockets.fetch_add(1, Relaxed);
     let bucket = Bucket::new(app.shared.config.limits.messages);
     let mut connection = Connection { app, socket, visitor, from: counted.from, bucket, over: 0, room: None };
@@ -97,12 +143,12 @@ async fn serve(app: App, socket: WebSocket, visitor: Visitor, counted: Counting)
 struct AtTable {
     conn: ConnId,
     asks: mpsc::Sender<Ask>,
-    updates: mpsc::Receiver<Utf8Bytes>,
+    updates: mpsc::Receiver<Bytes>,
 }
 
 struct Connection {
     app: App,
-    socket: WebSocket,
+    socket: Socket,
     visitor: Visitor,
     from: IpAddr,
     bucket: Bucket,
@@ -112,8 +158,8 @@ struct Connection {
 
 /// What woke a connection up.
 enum Woken {
-    Message(Option<Result<Message, axum::Error>>),
-    Update(Option<Utf8Bytes>),
+    Message(Option<Result<Message, SocketError>>),
+    Update(Option<Bytes>),
     Stopping,
     Quiet,
 }
@@ -130,7 +176,7 @@ impl Connection {
                 }
             };
             let woken = tokio::select! {
-                message = self.socket.recv() => Woken::Message(message),
+                message = self.socket.next() => Woken::Message(message),
                 update = updates => Woken::Update(update),
                 _ = stopping.wait_for(|stopping| *stopping) => Woken::Stopping,
                 () = tokio::time::sleep(QUIET) => Woken::Quiet,
@@ -167,8 +213,18 @@ impl Connection {
         }
     }
 
-    async fn push(&mut self, text: Utf8Bytes) -> ControlFlow<()> {
-        self.transmit(Message::Text(text)).await
+    async fn push(&mut self, text: Bytes) -> ControlFlow<()> {
+        let mut from = 0;
+        loop {
+            let to = text.len().min(from + PIECE);
+            let kind = OpCode::Data(if from == 0 { Data::Text } else { Data::Continue });
+            let last = to == text.len();
+            self.transmit(Message::Frame(Frame::message(text.slice(from..to), kind, last))).await?;
+            if last {
+                return ControlFlow::Continue(());
+            }
+            from = to;
+        }
     }
 
     async fn send(&mut self, message: &ServerMessage) -> ControlFlow<()> {
@@ -186,6 +242,10 @@ impl Connection {
     async fn goodbye(&mut self, reason: GoodbyeReason, retry: Option<u32>) -> ControlFlow<()> {
         let _ = self.send(&ServerMessage::Goodbye { reason, retry }).await;
         let _ = self.transmit(Message::Close(None)).await;
+        // Whatever is still on its way here is read, or closing would reset the connection before the other side has
+        // read why.
+        let drain = async { while let Some(Ok(_)) = self.socket.next().await {} };
+        let _ = tokio::time::timeout(LINGER, drain).await;
         ControlFlow::Break(())
     }
 
@@ -203,7 +263,7 @@ impl Connection {
                 return self.error(ErrorCode::BadMessage).await;
             }
             Message::Close(_) => return ControlFlow::Break(()),
-            Message::Ping(_) | Message::Pong(_) => return ControlFlow::Continue(()),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return ControlFlow::Continue(()),
         };
         let parsed: Result<ClientMessage, _> = serde_json::from_str(&text);
         if !self.bucket.take(self.app.shared.config.limits.messages) {

@@ -1,4 +1,5 @@
 //! `kill -9` at any moment loses nothing that was acknowledged.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
 mod common;
 
@@ -97,10 +98,10 @@ impl Player {
             let chat = json!({ "kind": "chat", "text": "again" });
             assert_eq!(client.wish_as(id, chat).await.unwrap(), *revision);
         }
-        if let Some((id, action)) = self.open.clone() {
-            if self.ask(&mut client, id, action).await.is_none() {
-                return self;
-            }
+        if let Some((id, action)) = self.open.clone()
+            && self.ask(&mut client, id, action).await.is_none()
+        {
+            return self;
         }
         loop {
             self.wishes += 1;

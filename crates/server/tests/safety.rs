@@ -1,4 +1,5 @@
 //! Strangers, floods and nonsense.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
 mod common;
 
@@ -215,10 +216,9 @@ fn check(document: &Value, schema: &Value, value: &Value, place: &str) {
             assert!(any.iter().any(|schema| schema["type"] == "null"), "{place} is null");
         } else if let Some(first) =
             any.iter().find(|schema| schema["type"] != "null" && schema.get("const").is_none())
+            && (value.is_object() || !any.iter().any(|schema| schema["const"] == *value))
         {
-            if value.is_object() || !any.iter().any(|schema| schema["const"] == *value) {
-                check(document, first, value, place);
-            }
+            check(document, first, value, place);
         }
         return;
     }
