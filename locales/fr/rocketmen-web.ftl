@@ -23,8 +23,8 @@ rmw-plus-spaces =
         [one] +{ $count } case
        *[other] +{ $count } cases
     }
-rmw-round = Manche { $round }
-rmw-last-round = C’est la dernière manche.
+rmw-round = Tour de table { $round }
+rmw-last-round = C’est le dernier tour de table.
 rmw-left =
     { $count ->
         [0] épuisé
@@ -86,8 +86,8 @@ rmw-vp = Points de victoire
 rmw-vp-1 = Points de
 rmw-vp-2 = victoire
 rmw-gauge-one = { $name } : { $count }.
-rmw-gauge-last = La dernière manche commence à { $count }.
-rmw-gauge-last-short = dernière manche
+rmw-gauge-last = Le dernier tour de table commence à { $count }.
+rmw-gauge-last-short = dernier tour
 rmw-gauge-ghost = Un succès vous amènerait à { $count }.
 rmw-gauge-threats = menaces +{ $money } $
 rmw-destinations = Destinations
@@ -315,7 +315,7 @@ rmw-status-over = La partie est finie.
 rmw-status-they = Au tour de { $name }. Vous pouvez tout regarder en attendant.
 rmw-status-they-launch = Lancement de { $name }. Tout le monde regarde.
 rmw-status-acting = Achetez, placez ou défaussez à volonté, puis lancez ou finissez.
-rmw-status-acting-last = Dernière manche : achetez, placez ou défaussez, puis lancez ou finissez.
+rmw-status-acting-last = Dernier tour de table : achetez, placez ou défaussez, puis lancez ou finissez.
 rmw-status-trim =
     { $count ->
         [one] Votre Main a { $count } carte de trop : choisissez celle qui part.
@@ -486,7 +486,7 @@ rmw-over = Score final
 rmw-ended-threshold = les points de victoire étaient atteints
 rmw-ended-all_tokens = tous les jetons d’un camp étaient placés
 rmw-ended-everybody_done = tous avaient placé leurs jetons
-rmw-ended-too_long = la dernière manche permise était finie
+rmw-ended-too_long = le dernier tour de table permis était fini
 rmw-ended-empty_display = l’étal était vide
 rmw-ended-battle_won = la bataille pour la Terre était décidée
 rmw-ended-twelve_tokens = douze jetons étaient sur le plateau
@@ -586,4 +586,4 @@ rmw-lesson-achievements-text = Une mission accomplie rapporte des points et un a
 rmw-lesson-goals = Vos objectifs
 rmw-lesson-goals-text = Vous avez des objectifs secrets. À la fin, celui qui vaut le plus pour vous compte. Ouvrez-les pour voir où vous en êtes.
 rmw-lesson-end = La fin
-rmw-lesson-end-text = Le trait sur la jauge marque le début de la dernière manche. Les Menaces comptent à la fin, et coûtent plus cher à mesure que vous avancez. Bons vols !
+rmw-lesson-end-text = Le trait sur la jauge marque le début du dernier tour de table. Les Menaces comptent à la fin, et coûtent plus cher à mesure que vous avancez. Bons vols !

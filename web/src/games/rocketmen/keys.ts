@@ -91,9 +91,11 @@ function act(key: string, desk: Desk, deeds: KeyDeeds): boolean {
       if (card !== undefined && desk.handOffers(card).uses.length > 0) chooseUse(desk, card);
       return true;
     }
-    case 'l':
-      if (desk.best && !desk.best.refusal) deeds.launch(desk.best.destination);
+    case 'l': {
+      const to = desk.best && !desk.best.refusal ? desk.best.destination : desk.offers.launches.at(-1);
+      if (to) deeds.launch(to);
       return true;
+    }
     case 'e':
       deeds.endTurn();
       return true;

@@ -23,8 +23,8 @@ export const ART: Record<string, string> = {
     `<path d="M10 46V16h16V6h22v10h10v30z" ${ink} opacity=".35"/><path d="M16 22h6v6h-6zM30 12h6v6h-6zM40 12h6v6h-6zM30 24h6v6h-6z" ${cut}/>` +
     `<circle cx="62" cy="25" r="16" fill="var(--paper)" stroke="currentColor" stroke-width="4"/><path d="M74 37l14 13" stroke="currentColor" stroke-width="6" stroke-linecap="round"/><path d="M50 25c4-7 8-9 12-9s8 2 12 9c-4 7-8 9-12 9s-8-2-12-9z" ${line} stroke-width="2"/><circle cx="62" cy="25" r="4.500" ${ink}/>`,
   'quantum-computer':
-    `<g ${line} stroke-width="2.200"><ellipse cx="50" cy="27" rx="34" ry="11"/><ellipse cx="50" cy="27" rx="34" ry="11" transform="rotate(60 50 27) scale(.72)" transform-origin="50 27"/><ellipse cx="50" cy="27" rx="34" ry="11" transform="rotate(-60 50 27) scale(.72)" transform-origin="50 27"/></g>` +
-    `<path d="M42 19h16v16H42z" ${ink}/><path d="M46 23h8v8h-8z" ${cut}/><circle cx="84" cy="27" r="3.600" ${ink}/><circle cx="36" cy="6" r="3.600" ${ink}/><circle cx="38" cy="49" r="3.600" ${ink}/>`,
+    `<g ${line} stroke-width="2.200"><ellipse cx="50" cy="27" rx="36" ry="9"/><ellipse cx="50" cy="27" rx="27" ry="9" transform="rotate(62 50 27)"/><ellipse cx="50" cy="27" rx="27" ry="9" transform="rotate(-62 50 27)"/></g>` +
+    `<path d="M42 19h16v16H42z" ${ink}/><path d="M46 23h8v8h-8z" ${cut}/><circle cx="86" cy="27" r="3.600" ${ink}/><circle cx="37" cy="4.500" r="3.600" ${ink}/><circle cx="37" cy="49.500" r="3.600" ${ink}/>`,
   'fusion-reactor':
     `<ellipse cx="50" cy="27" rx="38" ry="21" ${ink}/><ellipse cx="50" cy="27" rx="27" ry="13" ${cut}/><ellipse cx="50" cy="27" rx="20" ry="8" ${line} stroke-width="3" stroke-dasharray="6 3"/><circle cx="50" cy="27" r="4" ${ink}/>` +
     `<path d="M50 6v8M50 40v8M12 27h11M77 27h11M22 13l8 6M78 13l-8 6M22 41l8-6M78 41l-8-6" stroke="var(--paper)" stroke-width="2"/>`,
