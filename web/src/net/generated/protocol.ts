@@ -1,4 +1,4 @@
-// Made from the Rust types by crates/server/tests/types_are_fresh.rs. Do not edit.
+// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
 
 /** The protocol's version. */
 export const PROTOCOL = 1;
@@ -537,7 +537,7 @@ story: Array<ReplayLine>,
 patch: Array<PatchOperation>, };
 
 /**
- * `GET /api/replays`: games that ended, latest first, where this cookie sat; and the forks of others it opened.
+ * `GET /api/replays`: games that ended where this cookie sat, latest first.
  */
 export type Replays = { 
 /**

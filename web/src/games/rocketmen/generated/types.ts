@@ -1,4 +1,4 @@
-// Made from the Rust types by crates/server/tests/types_are_fresh.rs. Do not edit.
+// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
 
 import type { Seat } from "../../../net/generated/protocol";
 

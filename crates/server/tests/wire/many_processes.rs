@@ -1,10 +1,7 @@
 //! Several processes serve the same tables from one PostgreSQL.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::postgres::Postgres;
-use common::{Person, TempDir, config};
+use crate::common::postgres::Postgres;
+use crate::common::{Person, TempDir, config};
 use serde_json::json;
 use server::Server;
 
@@ -36,13 +33,13 @@ async fn players_on_two_processes_see_each_others_moves() {
     }
 
     // Both at once: the primary key settles who is first, and nothing is lost or done twice.
-    let talk = async |client: &mut common::Client, name: &str| {
+    let talk = async |client: &mut crate::common::Client, name: &str| {
         for number in 0..40 {
             client.wish(json!({ "kind": "chat", "text": format!("{name} {number}") })).await.unwrap();
         }
     };
     tokio::join!(talk(&mut one, "ada"), talk(&mut two, "bob"));
-    let said = |client: &common::Client| {
+    let said = |client: &crate::common::Client| {
         let words = client.story.iter().filter_map(|item| item["told"]["text"].as_str());
         words.map(str::to_owned).collect::<Vec<_>>()
     };

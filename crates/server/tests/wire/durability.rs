@@ -1,10 +1,7 @@
 //! `kill -9` at any moment loses nothing that was acknowledged.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::postgres::Postgres;
-use common::{Client, Person, TempDir};
+use crate::common::postgres::Postgres;
+use crate::common::{Client, Person, TempDir};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::{BufRead as _, BufReader};

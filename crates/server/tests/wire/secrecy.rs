@@ -1,9 +1,6 @@
 //! Nobody receives a byte that tells what they may not know.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::{Client, Person, TempDir, start};
+use crate::common::{Client, Person, TempDir, start};
 use serde_json::{Value, json};
 
 /// Visits every value of a document with its key.
@@ -99,7 +96,7 @@ async fn hands_goals_and_the_seed_of_rocketmen_stay_with_their_owners() {
     let mut one = ada.connect(&code).await;
     let mut onlooker = eve.connect(&code).await;
     let seat = one.you["seat"].as_u64().unwrap();
-    common::play_to_the_end(&mut one, 11).await;
+    crate::common::play_to_the_end(&mut one, 11).await;
     onlooker.wait("the end", |onlooker| onlooker.phase() == "over").await;
     let seed = one.table["seed"].as_str().unwrap().to_owned();
 

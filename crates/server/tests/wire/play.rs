@@ -1,9 +1,6 @@
 //! Whole games over the wire.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::{Person, TempDir, play_to_the_end, start};
+use crate::common::{Person, TempDir, play_to_the_end, start};
 use rocketmen::Rocketmen;
 use serde_json::json;
 use table::Record;

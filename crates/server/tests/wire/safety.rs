@@ -1,9 +1,6 @@
 //! Strangers, floods and nonsense.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::{Client, Person, TempDir, config, raw, start};
+use crate::common::{Client, Person, TempDir, config, raw, start};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use server::limits::{Limits, Pace};

@@ -1,9 +1,6 @@
 //! What happens at a table besides the game: lost connections, retries, taking back, pauses, people who leave.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
-mod common;
-
-use common::{Client, Person, TempDir, config, start};
+use crate::common::{Client, Person, TempDir, config, start};
 use serde_json::{Value, json};
 use server::Server;
 use std::net::SocketAddr;

@@ -1,6 +1,5 @@
 //! The TypeScript that the browser is built with says the same as the Rust it was made from.
-//! `UPDATE=1 cargo test -p server --test types_are_fresh` rewrites it.
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
+//! `UPDATE=1 cargo test -p server fresh` rewrites it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -42,7 +41,8 @@ macro_rules! collect {
     }};
 }
 
-const NOTE: &str = "// Made from the Rust types by crates/server/tests/types_are_fresh.rs. Do not edit.\n\n";
+const NOTE: &str =
+    "// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.\n\n";
 
 fn web() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src")
@@ -54,11 +54,7 @@ fn fresh(path: &Path, text: &str) {
         std::fs::write(path, text).unwrap();
     }
     let committed = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(
-        committed == text,
-        "{} is stale: UPDATE=1 cargo test -p server --test types_are_fresh",
-        path.display()
-    );
+    assert!(committed == text, "{} is stale: UPDATE=1 cargo test -p server fresh", path.display());
 }
 
 fn config() -> Config {
