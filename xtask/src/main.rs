@@ -6,6 +6,7 @@ mod bench;
 mod golden;
 mod rules;
 mod test;
+mod web;
 mod workspace;
 
 use std::process::ExitCode;

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail, ensure};
 
 use crate::rules;
+use crate::web;
 use crate::workspace::Workspace;
 
 /// One check. A new one is one more entry in [`STEPS`].
@@ -16,6 +17,7 @@ struct Step {
 /// Cheap and telling checks come first.
 const STEPS: &[Step] = &[
     Step { name: "format", run: |workspace| workspace.cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "web", run: web::check },
     Step {
         name: "clippy",
         run: |workspace| {

@@ -9,6 +9,7 @@ use table::Dice;
 
 /// One physical card. Numbers follow the content: each seat's Missions, then Assets, Engines and Threats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 
@@ -33,6 +34,7 @@ impl CardId {
 
 /// A set of cards. At most 128 cards exist, so a set is one machine word pair and copies for nothing.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
 pub struct CardSet(u128);
 
 impl CardSet {

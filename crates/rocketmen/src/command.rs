@@ -7,16 +7,17 @@ use serde::{Deserialize, Serialize};
 
 /// Cards and tokens given for something. Only what they show counts; there is no change.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Payment {
     /// Cards from the Hand.
-    #[serde(skip_serializing_if = "is_empty")]
+    #[serde(default, skip_serializing_if = "is_empty")]
     pub cards: CardSet,
     /// How many money tokens to flip.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub money_tokens: u8,
     /// How many Science tokens to flip.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub science_tokens: u8,
 }
 
@@ -30,6 +31,7 @@ fn is_zero(number: &u8) -> bool {
 
 /// What a DISCARD ability is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
     /// Nothing to choose.
@@ -42,6 +44,7 @@ pub enum Aim {
 
 /// How a pending WHEN USED TO PAY effect is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Claim {
     /// Draw.
@@ -62,6 +65,7 @@ pub enum Claim {
 
 /// Whether the Mission of a failed launch stays planned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum MissionFate {
     /// It stays on the Mission Plan.
@@ -72,6 +76,7 @@ pub enum MissionFate {
 
 /// Everything a player may ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Buy cards from the display and at most one Engine (chapter 4).

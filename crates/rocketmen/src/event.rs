@@ -9,6 +9,7 @@ use table::Seat;
 
 /// Why the end of the game was triggered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// Somebody reached the victory points (RM-10.1).
@@ -55,6 +56,7 @@ impl EndReason {
 
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, which cards, how many")]
 pub enum Event {

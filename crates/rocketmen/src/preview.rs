@@ -11,17 +11,21 @@ use table::Seat;
 
 /// A preview of one command. What does not apply is left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Preview {
     /// What it costs, for buying and placing.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub quote: Option<Quote>,
     /// How a launch stands or would stand.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub launch: Option<LaunchPreview>,
 }
 
 /// A price and how far the payment goes.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Quote {
     /// What is asked.
     pub price: Bill,
@@ -39,6 +43,7 @@ pub struct Quote {
 
 /// A launch in figures.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaunchPreview {
     /// Where to.
     pub destination: Destination,

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 /// Why a command is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 #[error("{}", self.name())]
 #[allow(missing_docs, reason = "each variant is a sentence in the locales")]

@@ -9,6 +9,7 @@ use table::{Dice, Seat};
 
 /// Which game is played on this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// The whole game for two to four.
@@ -21,6 +22,7 @@ pub enum Mode {
 
 /// How hard the AI is to beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {
     /// For the first flights.
@@ -93,6 +95,7 @@ pub(crate) enum Phase {
 
 /// How the launch to be settled went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Landing {
     /// The target was reached.
@@ -118,6 +121,7 @@ pub(crate) struct Launch {
 
 /// Where exactly a launch stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Moment {
     /// Before a draw.
@@ -150,6 +154,7 @@ pub(crate) struct Market {
 
 /// Lasting benefits of fulfilled missions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Achievements {
     /// Rocket points for every launch.
     pub rocket: u8,

@@ -12,6 +12,7 @@ use table::{Seat, Viewer};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// Which game.
     pub mode: Mode,
@@ -60,6 +61,7 @@ pub struct View {
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
     /// Any action.
@@ -90,6 +92,7 @@ pub enum PhaseView {
 
 /// What this turn has already seen.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotesView {
     /// The one Engine is bought.
     pub engine_bought: bool,
@@ -105,6 +108,7 @@ pub struct NotesView {
 
 /// A location on the board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LocationView {
     /// Who is there.
     pub seats: Vec<Seat>,
@@ -114,6 +118,7 @@ pub struct LocationView {
 
 /// A player as this viewer sees them.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Points on the victory track.
     pub vp: u8,
@@ -149,6 +154,7 @@ pub struct PlayerView {
 
 /// The AI.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AiView {
     /// Points on the victory track.
     pub vp: u8,
@@ -256,6 +262,7 @@ impl Rocketmen {
 
 /// What is printed on the cards and the board: public, and the same for the whole game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Catalogue {
     /// The kind of each card, by card number.
     pub cards: Vec<KindId>,
@@ -269,6 +276,7 @@ pub struct Catalogue {
 
 /// A kind of card in the catalogue.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CatalogueKind {
     /// Its name in message keys.
     pub id: String,

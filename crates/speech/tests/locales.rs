@@ -174,10 +174,52 @@ fn command_line_keys(directory: &Path, keys: &mut BTreeSet<String>) {
     }
 }
 
+/// The messages that the browser asks for: those of `web.ftl` and `<game>-web.ftl` whose key stands in the client's
+/// source, whole or as the beginning of a key that it puts together. What the server says is among them.
+fn browser_keys() -> BTreeSet<String> {
+    let mut source = String::new();
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src"), &mut source);
+    gather(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src"), &mut source);
+    let put_together: BTreeSet<&str> = source
+        .match_indices('$')
+        .chain(source.match_indices('{'))
+        .filter(|(at, _)| source[..*at].ends_with('-'))
+        .filter_map(|(at, _)| {
+            let before = &source[..at];
+            let start = before.rfind(|letter: char| !(letter.is_ascii_alphanumeric() || letter == '-'))?;
+            Some(&before[start + 1..])
+        })
+        .filter(|prefix| prefix.len() > 3)
+        .collect();
+    let files = Language::English.files().iter();
+    let texts = files.filter(|(name, _)| *name == "web.ftl" || name.ends_with("-web.ftl"));
+    let keys =
+        texts.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    let is_key = |key: &&str| {
+        key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-') && !key.is_empty()
+    };
+    let used =
+        |key: &&str| source.contains(*key) || put_together.iter().any(|prefix| key.starts_with(prefix));
+    keys.filter(is_key).filter(used).map(str::to_owned).collect()
+}
+
+/// All source of a directory.
+fn gather(directory: &Path, source: &mut String) {
+    for entry in fs::read_dir(directory).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            gather(&path, source);
+        } else if path.extension().is_some_and(|kind| kind == "ts" || kind == "svelte" || kind == "rs") {
+            source.push_str(&fs::read_to_string(&path).unwrap());
+        }
+    }
+}
+
 fn required() -> BTreeSet<String> {
     let mut keys: BTreeSet<String> = vocabularies().into_iter().flatten().collect();
     keys.extend(table_keys());
     keys.extend(KEYS.iter().map(|key| (*key).to_owned()));
+    keys.extend(browser_keys());
     command_line_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../cosmodrome/src"), &mut keys);
     keys
 }

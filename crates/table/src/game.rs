@@ -111,6 +111,7 @@ pub trait Refusal: Clone + Debug + PartialEq + Send + Sync + Serialize + 'static
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Who won: several when they share it, nobody when the game itself did, all of them when a crew succeeds.

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A figure.
@@ -23,6 +24,7 @@ pub enum Arg {
 
 /// A message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The Fluent message.
     pub key: String,

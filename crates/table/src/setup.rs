@@ -11,6 +11,7 @@ pub type Options = BTreeMap<String, String>;
 /// One option that a game understands. Its label and its choices are explained in the locales under
 /// `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionSpec {
     /// The name used in `--option name=value`.
     pub name: &'static str,

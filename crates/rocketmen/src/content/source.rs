@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Everything that the data files say. In a replacement file every part may be left out.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Source {
     /// Names the game the file is for; needed in replacement files.
@@ -43,6 +44,7 @@ pub struct Source {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, arbitrary::Arbitrary,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Destination {
     /// Earth orbit.
@@ -70,6 +72,7 @@ impl Destination {
 
 /// What kind of thing is built at a location.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MissionType {
     /// A satellite.
@@ -116,6 +119,7 @@ impl MissionType {
 
 /// One of the three items that boost a destination and pay for cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// Computers.
@@ -128,6 +132,7 @@ pub enum Item {
 
 /// The three kinds of Threat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum ThreatType {
     /// A pandemic.
@@ -151,6 +156,7 @@ impl ThreatType {
 
 /// Which half of the deck an Asset belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// The half that comes first.
@@ -161,25 +167,26 @@ pub enum Colour {
 
 /// What a card prints in its top corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Printed {
     /// Money.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub money: u8,
     /// Rocket points.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub rocket: u8,
     /// Computers.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub computer: u8,
     /// Composite materials.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub composite: u8,
     /// Biotechnology.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub biotech: u8,
     /// Science.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub science: u8,
 }
 
@@ -189,27 +196,29 @@ fn is_zero(number: &u8) -> bool {
 
 /// What a card costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Price {
     /// Money.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub money: u8,
     /// Computers.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub computer: u8,
     /// Composite materials.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub composite: u8,
     /// Biotechnology.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub biotech: u8,
     /// Items of any of the three kinds.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub any: u8,
 }
 
 /// The lasting benefit of a success.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Gain {
     /// Rocket points, for good.
@@ -224,6 +233,7 @@ pub enum Gain {
 
 /// What an Asset does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Effect {
     /// Nothing but what is printed.
@@ -314,6 +324,7 @@ pub enum Effect {
 
 /// A starting Mission.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct MissionSource {
     /// Its name in keys.
@@ -329,6 +340,7 @@ pub struct MissionSource {
 
 /// An Asset.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct AssetSource {
     /// Its name in keys.
@@ -351,6 +363,7 @@ pub struct AssetSource {
 
 /// An Engine pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct EngineSource {
     /// Its name in keys.
@@ -365,6 +378,7 @@ pub struct EngineSource {
 
 /// A type of Threat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ThreatSource {
     /// Which type.
@@ -379,6 +393,7 @@ pub struct ThreatSource {
 
 /// A destination.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DestinationSource {
     /// Which one.
@@ -393,6 +408,7 @@ pub struct DestinationSource {
 
 /// A location.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LocationSource {
     /// Where.
@@ -411,6 +427,7 @@ pub struct LocationSource {
 
 /// Something that a goal asks for.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Needs {
     /// A mission at this location.
@@ -433,6 +450,7 @@ pub enum Needs {
 
 /// One task of a goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Task {
     /// What it pays.
@@ -443,6 +461,7 @@ pub struct Task {
 
 /// A personal goal.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GoalSource {
     /// Its name in keys.
@@ -460,6 +479,7 @@ fn yes() -> bool {
 
 /// What a Variant card changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum VariantRule {
     /// Scores for the most of an item.
@@ -491,6 +511,7 @@ pub enum VariantRule {
 
 /// A Variant card.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct VariantSource {
     /// Its name in keys.
@@ -504,6 +525,7 @@ pub struct VariantSource {
 
 /// A solo card.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SoloSource {
     /// As a type card: the mission.
@@ -520,6 +542,7 @@ pub struct SoloSource {
 
 /// A step of the surcharge on Threats.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Surcharge {
     /// From how many victory points on.
@@ -530,6 +553,7 @@ pub struct Surcharge {
 
 /// Everything that is one number.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Constants {
     /// Hand limit at the start.

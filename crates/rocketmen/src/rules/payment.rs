@@ -9,6 +9,7 @@ use serde::Serialize;
 
 /// Money and items put together. Rocket points never pay for anything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Purse {
     /// Money.
     pub money: u16,
@@ -58,6 +59,7 @@ impl Purse {
 
 /// A total price.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Bill {
     /// Money.
     pub money: u16,

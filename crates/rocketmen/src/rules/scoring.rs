@@ -8,6 +8,7 @@ use table::Seat;
 
 /// Where a player's points come from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Score {
     /// Points on the victory track.
     pub track: u16,
@@ -27,6 +28,7 @@ pub struct Score {
 
 /// What a goal would pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoalScore {
     /// Which goal.
     pub goal: GoalId,

@@ -28,6 +28,7 @@ pub struct Ai {
 
 /// A mission of the AI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AiMission {
     /// The solo card that named the destination.
     pub destination_card: u8,

@@ -1,0 +1,52 @@
+//! How a server is run.
+
+use crate::games::Games;
+use crate::limits::Limits;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+/// Everything that can be chosen when a server starts.
+#[derive(Clone)]
+pub struct Config {
+    /// Where to listen. Port 0 takes any free one.
+    pub listen: SocketAddr,
+    /// `sqlite:file` or `postgres://…`.
+    pub database_url: String,
+    /// Origins besides the server's own whose pages may connect: `https://games.example`.
+    pub origins: Vec<String>,
+    /// Believe the last address in `X-Forwarded-For`, because a proxy of one's own puts it there.
+    pub behind_proxy: bool,
+    /// Send the cookie over HTTPS only.
+    pub secure_cookie: bool,
+    /// How fast a client may be.
+    pub limits: Limits,
+    /// How long a chair may be disconnected, while others are waiting, before a bot plays on.
+    pub abandon_after: Duration,
+    /// How long a table without any connection stays in memory.
+    pub unload_after: Duration,
+    /// How long a bot takes for a move.
+    pub bot_pace: Duration,
+    /// How long a shutdown waits for connections to close.
+    pub shutdown_grace: Duration,
+    /// The games.
+    pub games: Games,
+}
+
+impl Config {
+    /// A server as most people run it.
+    pub fn new(listen: SocketAddr, database_url: impl Into<String>) -> Config {
+        Config {
+            listen,
+            database_url: database_url.into(),
+            origins: Vec::new(),
+            behind_proxy: false,
+            secure_cookie: false,
+            limits: Limits::default(),
+            abandon_after: Duration::from_secs(90),
+            unload_after: Duration::from_secs(60),
+            bot_pace: Duration::from_millis(1100),
+            shutdown_grace: Duration::from_secs(5),
+            games: Games::standard(),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Tables before they are stored: new ones, rematches and forks.
+
+use crate::clock::unix_now;
+use crate::entry::{ForkedCommand, Key, LogEntry, Op};
+use crate::hall::Shared;
+use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, Refused, RefusedCode, TableMade, TablePhase};
+use crate::secret;
+use crate::state::{Header, TableState};
+use crate::store::Note;
+use crate::words;
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+use table::{Phrase, Seat, Seed};
+
+/// Why a table cannot be made.
+#[derive(Clone, Debug)]
+pub struct NotMade {
+    /// Which kind of error.
+    pub code: ApiErrorCode,
+    /// What to say about it.
+    pub phrase: Phrase,
+}
+
+impl From<ApiErrorCode> for NotMade {
+    fn from(code: ApiErrorCode) -> NotMade {
+        NotMade { code, phrase: words::api_error(code) }
+    }
+}
+
+impl From<Refused> for NotMade {
+    fn from(refused: Refused) -> NotMade {
+        NotMade { code: ApiErrorCode::BadRequest, phrase: refused.phrase }
+    }
+}
+
+impl From<secret::NoRandomness> for NotMade {
+    fn from(_: secret::NoRandomness) -> NotMade {
+        ApiErrorCode::Unavailable.into()
+    }
+}
+
+/// A table with the beginning of its log.
+pub struct Draft {
+    state: TableState,
+    entries: Vec<LogEntry>,
+}
+
+impl Draft {
+    fn new(
+        shared: &Shared,
+        game: &str,
+        host: &Key,
+        seed: Seed,
+        seats: u8,
+        options: BTreeMap<String, String>,
+    ) -> Result<Draft, NotMade> {
+        let kind = shared.config.games.find(game).ok_or(ApiErrorCode::NotFound)?;
+        let header = Header {
+            code: secret::code()?,
+            link: secret::link()?,
+            game: game.to_owned(),
+            rules: kind.info().rules,
+            seed,
+            created: unix_now(),
+            host: host.clone(),
+        };
+        let mut draft = Draft { state: TableState::new(header, kind), entries: Vec::new() };
+        draft.state.check_options(&options, seats)?;
+        draft.add(Op::Options { options, seats })?;
+        Ok(draft)
+    }
+
+    fn add(&mut self, op: Op) -> Result<(), NotMade> {
+        let (seq, when) = (self.state.revision + 1, self.state.header.created);
+        let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), op };
+        let done = crate::room::guard(|| self.state.apply(&entry));
+        match done {
+            Some(Ok(_)) => self.entries.push(entry),
+            _ => return Err(ApiErrorCode::BadRequest.into()),
+        }
+        Ok(())
+    }
+
+    fn wish(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), NotMade> {
+        let op = self.state.plan(key, name, action, 0)?;
+        self.add(op)
+    }
+
+    /// A new table with its host on the first chair and bots on the last ones.
+    pub fn table(shared: &Shared, host: &Key, name: &str, wanted: NewTable) -> Result<Draft, NotMade> {
+        let seed = secret::seed()?;
+        let mut draft = Draft::new(shared, &wanted.game, host, seed, wanted.seats, wanted.options)?;
+        if !wanted.stand {
+            draft.wish(host, name, &Action::Sit { seat: Seat(0) })?;
+        }
+        if wanted.bots.len() > usize::from(wanted.seats) {
+            return Err(words::refused(RefusedCode::BadValue).into());
+        }
+        let first = usize::from(wanted.seats) - wanted.bots.len();
+        for (index, bot) in wanted.bots.into_iter().enumerate() {
+            draft.wish(host, name, &Action::AddBot { seat: Seat((first + index) as u8), bot })?;
+        }
+        if wanted.fast_bots {
+            draft.add(Op::FastBots { fast: true })?;
+        }
+        if wanted.start {
+            draft.wish(host, name, &Action::Start)?;
+        }
+        Ok(draft)
+    }
+
+    /// A new table with the chairs and options of one that is over.
+    pub fn rematch(shared: &Shared, old: &TableState, host: &Key) -> Result<Draft, NotMade> {
+        let seed = secret::seed()?;
+        let mut draft = Draft::new(shared, &old.header.game, host, seed, old.seats(), old.options.clone())?;
+        for chair in old.table_info(|_| false, 0).chairs {
+            let seat = chair.seat;
+            match (chair.holder, old.holder(seat)) {
+                (Holder::Bot, _) => draft.add(Op::AddBot { seat, bot: chair.name })?,
+                (Holder::Program, Some(key)) => {
+                    draft.add(Op::AddProgram { seat, key: key.clone(), name: chair.name })?;
+                }
+                (_, Some(key)) => draft.add(Op::Sit { seat, key: key.clone(), name: chair.name })?,
+                (_, None) => {}
+            }
+        }
+        if old.fast_bots {
+            draft.add(Op::FastBots { fast: true })?;
+        }
+        Ok(draft)
+    }
+
+    /// A table that plays on from a moment of one that is over. The seed is the same, and known.
+    pub fn fork(
+        shared: &Shared,
+        old: &TableState,
+        setup: crate::hosted::Json,
+        host: (&Key, &str),
+        wanted: &crate::protocol::NewFork,
+    ) -> Result<Draft, NotMade> {
+        let game = old.game().filter(|_| old.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
+        let mut commands: Vec<ForkedCommand> = game
+            .log()
+            .into_iter()
+            .map(|logged| ForkedCommand { at: logged.at, seat: logged.seat, command: logged.command })
+            .collect();
+        let bot = wanted.bot.clone().or_else(|| old.substitute().map(str::to_owned));
+        let bot = bot.ok_or(ApiErrorCode::BadRequest)?;
+        if wanted.step as usize > commands.len() || wanted.seat.index() >= usize::from(old.seats()) {
+            return Err(ApiErrorCode::BadRequest.into());
+        }
+        commands.truncate(wanted.step as usize);
+        let (key, name) = host;
+        let seed = old.header.seed;
+        let mut draft = Draft::new(shared, &old.header.game, key, seed, old.seats(), old.options.clone())?;
+        for seat in Seat::all(old.seats()) {
+            if seat == wanted.seat {
+                draft.wish(key, name, &Action::Sit { seat })?;
+            } else {
+                draft.wish(key, name, &Action::AddBot { seat, bot: bot.clone() })?;
+            }
+        }
+        draft.add(Op::Fork { code: old.header.code.clone(), step: wanted.step, setup, commands })?;
+        Ok(draft)
+    }
+
+    /// Stores the table. A code that is taken already is replaced by another.
+    pub async fn create(mut self, shared: &Shared) -> Result<TableMade, NotMade> {
+        for _ in 0..5 {
+            let header = self.state.header.clone();
+            let made = TableMade { code: header.code.clone(), link: header.link.clone() };
+            let chairs = Seat::all(self.state.seats()).filter_map(|seat| self.state.holder(seat));
+            let mut notes: Vec<Note> =
+                chairs.map(|key| Note::Chair(key.clone(), made.code.clone())).collect();
+            notes.push(Note::Digest(Box::new(self.state.digest()), made.code.clone(), self.state.updated));
+            let stored = shared.store.create(header, self.entries.clone(), notes).await;
+            if stored.map_err(|_| ApiErrorCode::Unavailable)? {
+                shared.metrics.tables_made.fetch_add(1, Relaxed);
+                return Ok(made);
+            }
+            self.state.header.code = secret::code()?;
+        }
+        Err(ApiErrorCode::Unavailable.into())
+    }
+}

@@ -1,0 +1,243 @@
+//! The log of a table: everything that ever happened there, in order. The log is the truth; every running state is only
+//! a cache of it.
+
+use crate::hosted::Json;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::Seat;
+
+/// Who did something: the hash of a cookie or of a bot token, with a letter that says which. Never shown to anybody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Key(pub String);
+
+impl Key {
+    /// The server itself.
+    pub fn server() -> Key {
+        Key::default()
+    }
+
+    /// Whether it came through the bot door.
+    pub fn is_program(&self) -> bool {
+        self.0.starts_with('b')
+    }
+}
+
+/// One entry of the log.
+#[derive(Clone, Debug)]
+pub struct LogEntry {
+    /// Its place, from one: the revision it leads to.
+    pub seq: u64,
+    /// When it was written, milliseconds since 1970.
+    pub when: u64,
+    /// Who asked for it.
+    pub by: Key,
+    /// The client's id of the wish; empty when nobody asked.
+    pub id: String,
+    /// What it does.
+    pub op: Op,
+}
+
+/// What an entry does.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields say what they are: who, which, how many")]
+pub enum Op {
+    /// Somebody takes a chair in the waiting room.
+    Sit {
+        seat: Seat,
+        key: Key,
+        name: String,
+    },
+    /// A chair becomes empty in the waiting room.
+    Stand {
+        seat: Seat,
+    },
+    Rename {
+        seat: Seat,
+        name: String,
+    },
+    AddBot {
+        seat: Seat,
+        bot: String,
+    },
+    RemoveBot {
+        seat: Seat,
+    },
+    /// A chair is kept for a program with this key.
+    AddProgram {
+        seat: Seat,
+        key: Key,
+        name: String,
+    },
+    Ready {
+        seat: Seat,
+        ready: bool,
+    },
+    Options {
+        options: BTreeMap<String, String>,
+        seats: u8,
+    },
+    /// The host's rights pass on.
+    Host {
+        key: Key,
+    },
+    /// The game begins with this setup; the seed is in the header.
+    Start {
+        setup: Json,
+    },
+    /// The game begins where another one stood.
+    Fork {
+        code: String,
+        step: u32,
+        setup: Json,
+        commands: Vec<ForkedCommand>,
+    },
+    /// A command of the game.
+    Command {
+        at: u64,
+        seat: Seat,
+        command: Json,
+    },
+    /// Time passed and the game itself moved.
+    Tick {
+        at: u64,
+    },
+    AskUndo {
+        seat: Seat,
+        to: u32,
+    },
+    AgreeUndo {
+        seat: Seat,
+    },
+    RefuseUndo {
+        seat: Seat,
+    },
+    WithdrawUndo {
+        seat: Seat,
+    },
+    /// All but the first `to` commands are taken back.
+    Undo {
+        seat: Seat,
+        to: u32,
+        free: bool,
+        agreed: Vec<Seat>,
+    },
+    Pause {
+        seat: Seat,
+        at: u64,
+    },
+    Resume {
+        seat: Seat,
+    },
+    Clock {
+        seat: Seat,
+        at: u64,
+        percent: u16,
+    },
+    FastBots {
+        fast: bool,
+    },
+    /// A bot plays for whoever holds the chair.
+    TakeOver {
+        seat: Seat,
+        bot: String,
+    },
+    /// They are back.
+    Return {
+        seat: Seat,
+    },
+    Chat {
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    },
+    Rematch {
+        code: String,
+    },
+}
+
+/// A command that a fork starts with.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "as in the log")]
+pub struct ForkedCommand {
+    pub at: u64,
+    pub seat: Seat,
+    pub command: Json,
+}
+
+impl Op {
+    /// The word for the storage's own column.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Op::Sit { .. } => "sit",
+            Op::Stand { .. } => "stand",
+            Op::Rename { .. } => "rename",
+            Op::AddBot { .. } => "add_bot",
+            Op::RemoveBot { .. } => "remove_bot",
+            Op::AddProgram { .. } => "add_program",
+            Op::Ready { .. } => "ready",
+            Op::Options { .. } => "options",
+            Op::Host { .. } => "host",
+            Op::Start { .. } => "start",
+            Op::Fork { .. } => "fork",
+            Op::Command { .. } => "command",
+            Op::Tick { .. } => "tick",
+            Op::AskUndo { .. } => "ask_undo",
+            Op::AgreeUndo { .. } => "agree_undo",
+            Op::RefuseUndo { .. } => "refuse_undo",
+            Op::WithdrawUndo { .. } => "withdraw_undo",
+            Op::Undo { .. } => "undo",
+            Op::Pause { .. } => "pause",
+            Op::Resume { .. } => "resume",
+            Op::Clock { .. } => "clock",
+            Op::FastBots { .. } => "fast_bots",
+            Op::TakeOver { .. } => "take_over",
+            Op::Return { .. } => "return",
+            Op::Chat { .. } => "chat",
+            Op::Rematch { .. } => "rematch",
+        }
+    }
+
+    /// The chair it is about, for the storage's own column.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Op::Sit { seat, .. }
+            | Op::Stand { seat }
+            | Op::Rename { seat, .. }
+            | Op::AddBot { seat, .. }
+            | Op::RemoveBot { seat }
+            | Op::AddProgram { seat, .. }
+            | Op::Ready { seat, .. }
+            | Op::Command { seat, .. }
+            | Op::AskUndo { seat, .. }
+            | Op::AgreeUndo { seat }
+            | Op::RefuseUndo { seat }
+            | Op::WithdrawUndo { seat }
+            | Op::Undo { seat, .. }
+            | Op::Pause { seat, .. }
+            | Op::Resume { seat }
+            | Op::Clock { seat, .. }
+            | Op::TakeOver { seat, .. }
+            | Op::Return { seat } => Some(*seat),
+            Op::Chat { seat, .. } => *seat,
+            Op::Options { .. }
+            | Op::Host { .. }
+            | Op::Start { .. }
+            | Op::Fork { .. }
+            | Op::Tick { .. }
+            | Op::FastBots { .. }
+            | Op::Rematch { .. } => None,
+        }
+    }
+
+    /// The game time it happened at, for the storage's own column.
+    pub fn at(&self) -> Option<u64> {
+        match self {
+            Op::Command { at, .. } | Op::Tick { at } | Op::Pause { at, .. } | Op::Clock { at, .. } => {
+                Some(*at)
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! All tables that are in memory, and the way to every other one.
+
+use crate::config::Config;
+use crate::entry::LogEntry;
+use crate::limits::Addresses;
+use crate::metrics::Metrics;
+use crate::room::{Ask, Room, guard};
+use crate::state::{Header, Line, TableState};
+use crate::store::{News, Store, StoreError};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
+
+/// How many questions wait for a table before those who ask must wait.
+const QUEUE: usize = 256;
+/// How often processes tell each other who is connected.
+const PRESENT_EVERY: Duration = Duration::from_secs(5);
+
+/// What all parts of a server share.
+pub struct Shared {
+    /// How it is run.
+    pub config: Config,
+    /// The storage.
+    pub store: Store,
+    /// The figures.
+    pub metrics: Metrics,
+    /// Who is how fast.
+    pub addresses: Addresses,
+    /// Bots think on few threads, so that many tables of bots do not slow down people.
+    pub thinkers: Arc<Semaphore>,
+    /// Replays are computed a few at a time.
+    pub replays: Semaphore,
+    /// True once the server stops.
+    pub stopping: watch::Receiver<bool>,
+}
+
+/// Why a table cannot be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unreachable {
+    /// There is no such table.
+    #[error("there is no such table")]
+    Unknown,
+    /// The storage does not answer, or the server stops.
+    #[error("the table cannot be reached now")]
+    Unavailable,
+}
+
+impl From<StoreError> for Unreachable {
+    fn from(_: StoreError) -> Unreachable {
+        Unreachable::Unavailable
+    }
+}
+
+type Cell = Arc<OnceCell<mpsc::Sender<Ask>>>;
+
+/// The tables in memory.
+pub struct Hall {
+    shared: Arc<Shared>,
+    rooms: Mutex<HashMap<String, Cell>>,
+    present: Mutex<HashMap<String, u16>>,
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(shared: Arc<Shared>) -> Arc<Hall> {
+        let hall = Arc::new(Hall { shared, rooms: Mutex::default(), present: Mutex::default() });
+        if !hall.shared.store.is_sqlite() {
+            tokio::spawn(listen(hall.clone()));
+            tokio::spawn(announce(hall.clone()));
+        }
+        hall
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Cell>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to a table that is in memory already.
+    pub fn loaded(&self, code: &str) -> Option<mpsc::Sender<Ask>> {
+        self.rooms().get(code).and_then(|cell| cell.get().cloned()).filter(|room| !room.is_closed())
+    }
+
+    /// The way to a table, by its code or the token of its link.
+    pub async fn find(self: &Arc<Hall>, name: &str) -> Result<mpsc::Sender<Ask>, Unreachable> {
+        if let Some(room) = self.loaded(name) {
+            return Ok(room);
+        }
+        let header = self.shared.store.header(name).await?.ok_or(Unreachable::Unknown)?;
+        let cell = {
+            let mut rooms = self.rooms();
+            let cell = rooms.entry(header.code.clone()).or_default();
+            if cell.get().is_some_and(mpsc::Sender::is_closed) {
+                *cell = Cell::default();
+            }
+            cell.clone()
+        };
+        let room = cell.get_or_try_init(|| self.load(header)).await?;
+        Ok(room.clone())
+    }
+
+    async fn load(self: &Arc<Hall>, header: Header) -> Result<mpsc::Sender<Ask>, Unreachable> {
+        if *self.shared.stopping.borrow() {
+            return Err(Unreachable::Unavailable);
+        }
+        let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
+        let log = self.shared.store.log_after(&header.code, 0).await?;
+        let (asks, queue) = mpsc::channel(QUEUE);
+        let state = TableState::new(header, kind);
+        let room = Room::new(self.shared.clone(), self.clone(), queue, asks.downgrade(), state, &log);
+        tokio::spawn(room.run());
+        Ok(asks)
+    }
+
+    /// A table leaves memory, unless somebody has just asked for it.
+    pub fn retire(&self, code: &str, asks: &mpsc::Receiver<Ask>) -> bool {
+        let mut rooms = self.rooms();
+        if !asks.is_empty() {
+            return false;
+        }
+        rooms.remove(code);
+        self.present.lock().unwrap_or_else(PoisonError::into_inner).remove(code);
+        true
+    }
+
+    /// Notes which chairs of a table are connected to this process.
+    pub fn present(&self, code: &str, seats: u16) {
+        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        if seats == 0 {
+            present.remove(code);
+        } else if present.insert(code.to_owned(), seats) != Some(seats) {
+            self.shared.store.tell_present([(code.to_owned(), seats)].into_iter());
+        }
+    }
+
+    /// Everything that was ever told at a table, up to a revision.
+    pub async fn whole_story(&self, header: &Header, before: u64) -> Option<Vec<Line>> {
+        let log = self.shared.store.log_after(&header.code, 0).await.ok()?;
+        let kind = self.shared.config.games.find(&header.game)?;
+        let mut state = TableState::new(header.clone(), kind);
+        let mut lines = Vec::new();
+        for entry in log.iter().take_while(|entry| entry.seq < before) {
+            lines.extend(guard(|| state.apply(entry))?.ok()?);
+        }
+        Some(lines)
+    }
+
+    /// A table as its log leaves it, without anybody connected.
+    pub async fn read(&self, name: &str) -> Result<(TableState, Vec<LogEntry>), Unreachable> {
+        let header = self.shared.store.header(name).await?.ok_or(Unreachable::Unknown)?;
+        let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
+        let log = self.shared.store.log_after(&header.code, 0).await?;
+        let mut state = TableState::new(header, kind);
+        for entry in &log {
+            match guard(|| state.apply(entry)) {
+                Some(Ok(_)) if !state.stopped => {}
+                _ => return Err(Unreachable::Unavailable),
+            }
+        }
+        Ok((state, log))
+    }
+
+    /// Closes every table, once its list entry is stored.
+    pub async fn close(&self) {
+        let rooms: Vec<Cell> = self.rooms().drain().map(|(_, cell)| cell).collect();
+        let mut answers = Vec::new();
+        for room in rooms.iter().filter_map(|cell| cell.get()) {
+            let (reply, answer) = oneshot::channel();
+            if room.send(Ask::Close { reply }).await.is_ok() {
+                answers.push(answer);
+            }
+        }
+        for answer in answers {
+            let _ = answer.await;
+        }
+    }
+}
+
+/// Passes on what other processes say.
+async fn listen(hall: Arc<Hall>) {
+    let (sender, mut news) = mpsc::channel(1024);
+    tokio::spawn(hall.shared.store.clone().listen(sender));
+    let mut stopping = hall.shared.stopping.clone();
+    loop {
+        let said = tokio::select! {
+            said = news.recv() => said,
+            _ = stopping.wait_for(|stopping| *stopping) => None,
+        };
+        match said {
+            None => return,
+            Some(News::Moved(code, revision)) => {
+                if let Some(room) = hall.loaded(&code) {
+                    let _ = room.send(Ask::Moved { revision }).await;
+                }
+            }
+            Some(News::Present(code, seats)) => {
+                if let Some(room) = hall.loaded(&code) {
+                    let _ = room.send(Ask::Present { seats }).await;
+                }
+            }
+            Some(News::Everything) => {
+                let rooms: Vec<Cell> = hall.rooms().values().cloned().collect();
+                for room in rooms.iter().filter_map(|cell| cell.get()) {
+                    let _ = room.send(Ask::Moved { revision: u64::MAX }).await;
+                }
+            }
+        }
+    }
+}
+
+/// Tells other processes who is connected here, again and again.
+async fn announce(hall: Arc<Hall>) {
+    let mut stopping = hall.shared.stopping.clone();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(PRESENT_EVERY) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let present: Vec<(String, u16)> = {
+            let present = hall.present.lock().unwrap_or_else(PoisonError::into_inner);
+            present.iter().map(|(code, seats)| (code.clone(), *seats)).collect()
+        };
+        if !present.is_empty() {
+            hall.shared.store.tell_present(present.into_iter());
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! Games behind one face: JSON in, JSON out. The server handles every game through these traits and knows the rules of
+//! none; `games.rs` alone says which games there are.
+
+use crate::protocol::GameInfo;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::any::Any;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use table::{
+    Audience, Bot, BotKind, Chair, Game, GameTime, Options, Outcome, Phrase, Record, Refusal as _, Seat,
+    SeatName, Seats, Seed, Session, Story, Viewer,
+};
+
+/// A piece of JSON that is passed on as it is.
+pub type Json = Arc<RawValue>;
+
+/// The JSON `null`.
+pub fn null() -> Json {
+    Arc::from(RawValue::NULL.to_owned())
+}
+
+/// A value as JSON. What games hand out is plain data with text keys, which always has a JSON form.
+pub fn json<T: Serialize + ?Sized>(value: &T) -> Json {
+    serde_json::value::to_raw_value(value).map_or_else(|_| null(), Arc::from)
+}
+
+/// A kind of game that this server can host.
+pub trait GameHost: Send + Sync {
+    /// What the lobby shows.
+    fn info(&self) -> GameInfo;
+    /// The setup for these options, or what to say about why there is none.
+    fn configure(&self, seats: u8, options: &Options) -> Result<Json, Phrase>;
+    /// A game before its first move.
+    fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError>;
+}
+
+/// Why a stored game does not open.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("the setup does not start a game")]
+pub struct OpenError;
+
+/// Why a command was not carried out.
+#[derive(Clone, Debug)]
+pub enum CommandError {
+    /// It is not a command of this game.
+    NotACommand,
+    /// A rule forbids it.
+    Rule {
+        /// The number of the rule.
+        rule: &'static str,
+        /// The game's own refusal.
+        refusal: Json,
+        /// What to say about it.
+        phrase: Phrase,
+    },
+}
+
+/// One event, ready for sending.
+#[derive(Clone, Debug)]
+pub struct GameLine {
+    /// Who may hear it.
+    pub audience: Audience,
+    /// The event.
+    pub event: Json,
+    /// What to say about it.
+    pub phrase: Phrase,
+}
+
+/// What a command or an alarm did.
+#[derive(Clone, Debug, Default)]
+pub struct Happened {
+    /// The story.
+    pub lines: Vec<GameLine>,
+    /// Whether anything hidden came to light or a die was rolled.
+    pub exposed: bool,
+}
+
+/// A command that stands in the log.
+#[derive(Clone, Debug)]
+pub struct Logged {
+    /// When, in game time.
+    pub at: u64,
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub command: Json,
+}
+
+/// What a bot decided, and the bot itself on its way back to its chair.
+pub struct Thought {
+    /// The command, or nothing when it would rather wait.
+    pub command: Option<Json>,
+    /// The bot, to be handed to [`Hosted::seat_bot`].
+    pub bot: Box<dyn Any + Send>,
+}
+
+/// A bot's decision, to be computed wherever there is time for it. It owns what it needs: the view from its chair.
+pub type Thinker = Box<dyn FnOnce() -> Thought + Send>;
+
+/// A game in progress.
+pub trait Hosted: Send {
+    /// Whether a command would be accepted.
+    fn check(&self, at: u64, seat: Seat, command: &RawValue) -> Result<(), CommandError>;
+    /// Carries out a command.
+    fn apply(&mut self, at: u64, seat: Seat, command: &RawValue) -> Result<Happened, CommandError>;
+    /// Lets time pass.
+    fn advance(&mut self, at: u64) -> Happened;
+    /// Forgets all but the first `length` commands; false when there are not so many.
+    fn undo_to(&mut self, length: usize) -> bool;
+    /// Every command that stands.
+    fn log(&self) -> Vec<Logged>;
+    /// How many commands stand.
+    fn length(&self) -> usize;
+    /// The latest moment the game knows of.
+    fn now(&self) -> u64;
+    /// When the game itself moves next.
+    fn alarm(&self) -> Option<u64>;
+    /// The chairs it waits for.
+    fn awaited(&self) -> Seats;
+    /// The round.
+    fn round(&self) -> u32;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Everything a viewer may know.
+    fn view(&self, viewer: Viewer) -> Json;
+    /// Commands worth offering.
+    fn options(&self, seat: Seat) -> Vec<Json>;
+    /// What a command would cost and change.
+    fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError>;
+    /// What is printed on cards and boards.
+    fn catalogue(&self) -> Json;
+    /// The record as JSON Lines, seed included: only for a game that is over.
+    fn record(&self, seats: Vec<SeatName>) -> String;
+    /// Lets the bot on a chair think; nothing when there is no such kind, or it is thinking already.
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed) -> Option<Thinker>;
+    /// Puts a bot back on its chair after thinking.
+    fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Any + Send>);
+    /// Sends every bot away, after the table changed under them.
+    fn dismiss_bots(&mut self);
+}
+
+/// A game as its crate describes it: the type, and its bots.
+pub struct Host<G: Game> {
+    bots: &'static [BotKind<G>],
+}
+
+impl<G: Game> Host<G> {
+    /// The game with its bots, weakest first.
+    pub const fn new(bots: &'static [BotKind<G>]) -> Host<G> {
+        Host { bots }
+    }
+}
+
+impl<G: Game> GameHost for Host<G> {
+    fn info(&self) -> GameInfo {
+        GameInfo {
+            id: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            least_seats: G::LEAST_SEATS,
+            most_seats: G::MOST_SEATS,
+            options: G::options_offered(),
+            bots: self.bots.iter().map(|kind| kind.name.to_owned()).collect(),
+        }
+    }
+
+    fn configure(&self, seats: u8, options: &Options) -> Result<Json, Phrase> {
+        let setup = G::configure(seats, options, None).map_err(|error| error.0)?;
+        // Only starting tells whether the setup is a game; the seed does not matter for that.
+        G::start(setup.clone(), Seed::from_number(0)).map_err(|error| error.0)?;
+        Ok(json(&setup))
+    }
+
+    fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError> {
+        let setup: G::Setup = serde_json::from_str(setup.get()).map_err(|_| OpenError)?;
+        let session = Session::<G>::start(setup, seed).map_err(|_| OpenError)?;
+        Ok(Box::new(HostedTable { session, kinds: self.bots, bots: BTreeMap::new() }))
+    }
+}
+
+/// A game in progress with its bots.
+struct HostedTable<G: Game> {
+    session: Session<G>,
+    kinds: &'static [BotKind<G>],
+    bots: BTreeMap<u8, Resident<G>>,
+}
+
+struct Resident<G: Game> {
+    kind: &'static str,
+    /// Nothing while it thinks.
+    bot: Option<Box<dyn Bot<G>>>,
+}
+
+struct Returning<G: Game>(Box<dyn Bot<G>>);
+
+impl<G: Game> HostedTable<G> {
+    fn read(command: &RawValue) -> Result<G::Command, CommandError> {
+        serde_json::from_str(command.get()).map_err(|_| CommandError::NotACommand)
+    }
+
+    fn refused(&self, refusal: &G::Refusal) -> CommandError {
+        CommandError::Rule {
+            rule: refusal.rule(),
+            refusal: json(refusal),
+            phrase: self.session.game().explain(refusal),
+        }
+    }
+
+    fn happened(&self, mut story: Story<G::Event>, dice_before: &str) -> Happened {
+        let exposed = story.uncovered() || dice_before != self.dice();
+        let game = self.session.game();
+        let lines = story
+            .take()
+            .into_iter()
+            .map(|telling| GameLine {
+                audience: telling.audience,
+                phrase: game.tell(&telling.event),
+                event: json(&telling.event),
+            })
+            .collect();
+        Happened { lines, exposed }
+    }
+
+    /// Where the dice are, to notice that they moved. It never leaves this file.
+    fn dice(&self) -> String {
+        serde_json::to_string(self.session.game().clone().dice()).unwrap_or_default()
+    }
+}
+
+impl<G: Game> Hosted for HostedTable<G> {
+    fn check(&self, at: u64, seat: Seat, command: &RawValue) -> Result<(), CommandError> {
+        let command = Self::read(command)?;
+        let mut game = self.session.game().clone();
+        let mut story = Story::silent();
+        let now = GameTime(at).max(self.session.now());
+        while let Some(alarm) = game.alarm().filter(|alarm| *alarm <= now) {
+            game.ring(alarm, &mut story);
+        }
+        game.apply(now, seat, command, &mut story).map_err(|refusal| self.refused(&refusal))
+    }
+
+    fn apply(&mut self, at: u64, seat: Seat, command: &RawValue) -> Result<Happened, CommandError> {
+        let command = Self::read(command)?;
+        let before = self.dice();
+        let mut story = Story::new();
+        match self.session.apply(GameTime(at), seat, command, &mut story) {
+            Ok(()) => Ok(self.happened(story, &before)),
+            Err(refusal) => Err(self.refused(&refusal)),
+        }
+    }
+
+    fn advance(&mut self, at: u64) -> Happened {
+        let before = self.dice();
+        let mut story = Story::new();
+        self.session.advance(GameTime(at), &mut story);
+        self.happened(story, &before)
+    }
+
+    fn undo_to(&mut self, length: usize) -> bool {
+        self.session.undo_to(length).is_ok()
+    }
+
+    fn log(&self) -> Vec<Logged> {
+        let entries = self.session.log().iter();
+        entries
+            .map(|entry| Logged { at: entry.at.0, seat: entry.seat, command: json(&entry.command) })
+            .collect()
+    }
+
+    fn length(&self) -> usize {
+        self.session.log().len()
+    }
+
+    fn now(&self) -> u64 {
+        self.session.now().0
+    }
+
+    fn alarm(&self) -> Option<u64> {
+        self.session.game().alarm().map(|alarm| alarm.0)
+    }
+
+    fn awaited(&self) -> Seats {
+        self.session.game().awaited()
+    }
+
+    fn round(&self) -> u32 {
+        self.session.game().round()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.game().outcome()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        json(&self.session.game().view(viewer))
+    }
+
+    fn options(&self, seat: Seat) -> Vec<Json> {
+        let mut options = Vec::new();
+        self.session.game().options(seat, &mut options);
+        options.iter().map(json).collect()
+    }
+
+    fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError> {
+        Ok(json(&self.session.game().preview(seat, &Self::read(command)?)))
+    }
+
+    fn catalogue(&self) -> Json {
+        json(&self.session.game().catalogue())
+    }
+
+    fn record(&self, seats: Vec<SeatName>) -> String {
+        Record::of(&self.session, seats).export()
+    }
+
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed) -> Option<Thinker> {
+        let kind = self.kinds.iter().find(|known| known.name == kind)?;
+        let resident = self.bots.entry(seat.0).or_insert(Resident { kind: "", bot: None });
+        let mut bot = if resident.kind == kind.name { resident.bot.take()? } else { (kind.seat)(seed) };
+        resident.kind = kind.name;
+        resident.bot = None;
+        let game = self.session.game().clone();
+        Some(Box::new(move || {
+            let command = bot.choose(&Chair::new(&game, seat)).map(|command| json(&command));
+            Thought { command, bot: Box::new(Returning(bot)) }
+        }))
+    }
+
+    fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Any + Send>) {
+        if let Ok(returning) = bot.downcast::<Returning<G>>()
+            && let Some(resident) = self.bots.get_mut(&seat.0)
+        {
+            resident.bot = Some(returning.0);
+        }
+    }
+
+    fn dismiss_bots(&mut self) {
+        self.bots.clear();
+    }
+}

@@ -1,0 +1,106 @@
+//! Bots on chairs, at a pace that a person can follow.
+
+use super::*;
+
+impl Room {
+    /// Decides when each bot moves next, after anything changed.
+    pub(super) fn plan_bots(&mut self) {
+        if !self.state.running() {
+            self.bots.clear();
+            return;
+        }
+        let Some(game) = self.state.game() else { return };
+        let step = game.length();
+        let awaited = game.awaited();
+        let pace = if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace };
+        for seat in Seat::all(self.state.seats()) {
+            if !awaited.has(seat) || self.state.bot_of(seat).is_none() {
+                self.bots.remove(&seat.0);
+                continue;
+            }
+            let due = Instant::now() + pace;
+            match self.bots.get_mut(&seat.0) {
+                // Faster bots move faster at once.
+                Some(plan) if plan.step == step => plan.due = plan.due.min(due),
+                _ => drop(self.bots.insert(seat.0, BotPlan { step, due, thinking: false })),
+            }
+        }
+    }
+
+    pub(super) fn bots_move(&mut self) {
+        let now = Instant::now();
+        let due: Vec<u8> = self
+            .bots
+            .iter()
+            .filter(|(_, plan)| !plan.thinking && plan.due <= now)
+            .map(|(seat, _)| *seat)
+            .collect();
+        for seat in due {
+            let seat = Seat(seat);
+            let Some(kind) = self.state.bot_of(seat).map(str::to_owned) else { continue };
+            let Ok(seed) = secret::seed() else { continue };
+            let Some(plan) = self.bots.get_mut(&seat.0) else { continue };
+            plan.thinking = true;
+            let step = plan.step;
+            let Some(game) = self.state.game_mut() else { continue };
+            let Some(thinker) = guard(|| game.think(seat, &kind, seed)) else {
+                self.stop();
+                return;
+            };
+            let (Some(thinker), Some(own)) = (thinker, self.own.upgrade()) else { continue };
+            let thinkers = self.shared.thinkers.clone();
+            tokio::spawn(async move {
+                let permit = thinkers.acquire_owned().await;
+                let thought = tokio::task::spawn_blocking(move || guard(thinker)).await.ok().flatten();
+                drop(permit);
+                let _ = own.send(Ask::Thought { seat, step, thought }).await;
+            });
+        }
+    }
+
+    pub(super) async fn thought(&mut self, seat: Seat, step: usize, thought: Option<Thought>) {
+        let Some(thought) = thought else {
+            self.stop();
+            return;
+        };
+        if let Some(game) = self.state.game_mut() {
+            game.seat_bot(seat, thought.bot);
+        }
+        let current = self.bots.get(&seat.0).is_some_and(|plan| plan.step == step && plan.thinking);
+        let Some(command) = thought.command.filter(|_| current) else {
+            // The table changed meanwhile; the bot thinks anew when its time has come.
+            if let Some(plan) = self.bots.get_mut(&seat.0).filter(|plan| plan.step != step) {
+                plan.thinking = false;
+            }
+            return;
+        };
+        let given = self
+            .commit(Key::server(), String::new(), |state, at| bot_command(state, seat, step, &command, at));
+        match given.await {
+            Ok(_) => drop(self.shared.metrics.bot_moves.fetch_add(1, Relaxed)),
+            Err(refusal) if refusal.code == RefusedCode::Unavailable => {
+                // The storage had a bad moment; the bot tries again.
+                if let Some(plan) = self.bots.get_mut(&seat.0) {
+                    *plan = BotPlan { step, due: Instant::now() + Duration::from_secs(1), thinking: false };
+                }
+            }
+            Err(refusal) => {
+                tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused")
+            }
+        }
+    }
+}
+
+/// A bot's command, or the first thing worth doing when the rules refuse it.
+fn bot_command(state: &TableState, seat: Seat, step: usize, command: &Json, at: u64) -> Result<Op, Refused> {
+    let wrong = || words::refused(RefusedCode::WrongMoment);
+    let game = state.game().filter(|game| game.length() == step && state.running()).ok_or_else(wrong)?;
+    state.bot_of(seat).ok_or_else(wrong)?;
+    let first = || game.options(seat).into_iter().next();
+    let command = match game.check(at, seat, command) {
+        Ok(()) => command.clone(),
+        Err(_) => first().ok_or_else(wrong)?,
+    };
+    game.check(at, seat, &command).map_err(words::refused_command)?;
+    Ok(Op::Command { at, seat, command })
+}

@@ -1,0 +1,227 @@
+//! From a wish to the entry that would carry it out.
+
+use super::*;
+
+impl TableState {
+    /// The entry that would carry out a wish, or why it cannot be. Changes nothing.
+    pub fn plan(&self, key: &Key, name: &str, action: &Action, at: u64) -> Result<Op, Refused> {
+        let no = |code: RefusedCode| Err(words::refused(code));
+        let seat = self.chair_of(key);
+        let chair = seat.ok_or_else(|| words::refused(RefusedCode::NoChair));
+        let phase = self.phase();
+        if phase == TablePhase::Stopped && !matches!(action, Action::Chat { .. }) {
+            return no(RefusedCode::Stopped);
+        }
+        let during = |wanted: TablePhase| {
+            if phase == wanted { Ok(()) } else { Err(words::refused(RefusedCode::WrongMoment)) }
+        };
+        let host = || if self.is_host(key) { Ok(()) } else { Err(words::refused(RefusedCode::NotHost)) };
+        let exists = |seat: Seat| match self.chairs.get(seat.index()) {
+            Some(chair) => Ok(chair),
+            None => Err(words::refused(RefusedCode::ChairTaken)),
+        };
+        match action {
+            Action::Command { command } => {
+                let seat = chair?;
+                let Some(game) = &self.game else { return no(RefusedCode::WrongMoment) };
+                if self.is_away(seat) {
+                    return no(RefusedCode::NoChair);
+                }
+                if self.paused && phase == TablePhase::Playing {
+                    return no(RefusedCode::Paused);
+                }
+                let command = crate::hosted::json(command);
+                game.check(at, seat, &command).map_err(words::refused_command)?;
+                Ok(Op::Command { at, seat, command })
+            }
+            Action::Chat { text } => {
+                let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
+                let name = seat.map_or(name, |seat| self.name_of(seat));
+                Ok(Op::Chat { seat, name: name.to_owned(), text })
+            }
+            Action::Sit { seat: wanted } => {
+                let there = exists(*wanted)?;
+                if phase == TablePhase::Playing && seat == Some(*wanted) && there.away.is_some() {
+                    return Ok(Op::Return { seat: *wanted });
+                }
+                during(TablePhase::Waiting)?;
+                if key.is_program() || !matches!(there.holder, HolderState::Empty) {
+                    return no(RefusedCode::ChairTaken);
+                }
+                Ok(Op::Sit { seat: *wanted, key: key.clone(), name: name.to_owned() })
+            }
+            Action::Stand => {
+                let seat = chair?;
+                match phase {
+                    TablePhase::Waiting => Ok(Op::Stand { seat }),
+                    TablePhase::Playing if !self.is_away(seat) => match self.substitute() {
+                        Some(bot) => Ok(Op::TakeOver { seat, bot: bot.to_owned() }),
+                        None => no(RefusedCode::WrongMoment),
+                    },
+                    _ => no(RefusedCode::WrongMoment),
+                }
+            }
+            Action::Rename { name } => {
+                let name = tidy(name, NAME_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
+                Ok(Op::Rename { seat: chair?, name })
+            }
+            Action::AddBot { seat, bot } => {
+                during(TablePhase::Waiting)?;
+                host()?;
+                if !matches!(exists(*seat)?.holder, HolderState::Empty | HolderState::Bot(_)) {
+                    return no(RefusedCode::ChairTaken);
+                }
+                if !self.info.bots.contains(bot) {
+                    return no(RefusedCode::BadValue);
+                }
+                Ok(Op::AddBot { seat: *seat, bot: bot.clone() })
+            }
+            Action::RemoveBot { seat } => {
+                during(TablePhase::Waiting)?;
+                host()?;
+                match exists(*seat)?.holder {
+                    HolderState::Bot(_) => Ok(Op::RemoveBot { seat: *seat }),
+                    _ => no(RefusedCode::ChairTaken),
+                }
+            }
+            Action::Dismiss { seat } => {
+                during(TablePhase::Waiting)?;
+                host()?;
+                match exists(*seat)?.holder {
+                    HolderState::Held { .. } => Ok(Op::Stand { seat: *seat }),
+                    _ => no(RefusedCode::ChairTaken),
+                }
+            }
+            Action::Ready { ready } => {
+                during(TablePhase::Waiting)?;
+                Ok(Op::Ready { seat: chair?, ready: *ready })
+            }
+            Action::Options { options, seats } => {
+                during(TablePhase::Waiting)?;
+                host()?;
+                self.check_options(options, *seats)?;
+                Ok(Op::Options { options: options.clone(), seats: *seats })
+            }
+            Action::Start => {
+                during(TablePhase::Waiting)?;
+                host()?;
+                self.plan_start()
+            }
+            Action::Undo | Action::RestartTurn => {
+                let seat = chair?;
+                during(TablePhase::Playing)?;
+                if self.is_away(seat) {
+                    return no(RefusedCode::NoChair);
+                }
+                let target = match action {
+                    Action::Undo => self.undo_target(seat),
+                    _ => self.restart_target(seat),
+                };
+                let Some(to) = target else { return no(RefusedCode::NothingToUndo) };
+                if self.is_free(to) {
+                    return Ok(Op::Undo { seat, to: to as u32, free: true, agreed: Vec::new() });
+                }
+                if self.undo.is_some() {
+                    return no(RefusedCode::WrongMoment);
+                }
+                Ok(Op::AskUndo { seat, to: to as u32 })
+            }
+            Action::AnswerUndo { agree } => {
+                let seat = chair?;
+                if !self.undo_waits_for().contains(&seat) {
+                    return no(RefusedCode::WrongMoment);
+                }
+                Ok(if *agree { Op::AgreeUndo { seat } } else { Op::RefuseUndo { seat } })
+            }
+            Action::WithdrawUndo => {
+                let seat = chair?;
+                match &self.undo {
+                    Some(undo) if undo.seat == seat => Ok(Op::WithdrawUndo { seat }),
+                    _ => no(RefusedCode::WrongMoment),
+                }
+            }
+            Action::Pause => {
+                let seat = chair?;
+                during(TablePhase::Playing)?;
+                if self.paused { no(RefusedCode::Paused) } else { Ok(Op::Pause { seat, at }) }
+            }
+            Action::Resume => {
+                let seat = chair?;
+                during(TablePhase::Playing)?;
+                if self.paused { Ok(Op::Resume { seat }) } else { no(RefusedCode::WrongMoment) }
+            }
+            Action::Clock { percent } => {
+                let seat = chair?;
+                during(TablePhase::Playing)?;
+                if !(25..=200).contains(percent) {
+                    return no(RefusedCode::BadValue);
+                }
+                Ok(Op::Clock { seat, at, percent: *percent })
+            }
+            Action::FastBots { fast } => {
+                if !self.is_host(key) {
+                    chair?;
+                }
+                Ok(Op::FastBots { fast: *fast })
+            }
+            // The next table must be made first, so the table's task plans this wish itself.
+            Action::Rematch => {
+                chair?;
+                during(TablePhase::Over)?;
+                no(RefusedCode::WrongMoment)
+            }
+        }
+    }
+
+    /// A chair for a program.
+    pub fn plan_program(&self, key: &Key, seat: Seat, program: Key, name: String) -> Result<Op, Refused> {
+        if self.phase() != TablePhase::Waiting {
+            return Err(words::refused(RefusedCode::WrongMoment));
+        }
+        if !self.is_host(key) {
+            return Err(words::refused(RefusedCode::NotHost));
+        }
+        match self.chairs.get(seat.index()).map(|chair| &chair.holder) {
+            Some(HolderState::Empty) => Ok(Op::AddProgram { seat, key: program, name }),
+            _ => Err(words::refused(RefusedCode::ChairTaken)),
+        }
+    }
+
+    /// Whether these options can be chosen. Combinations that do not start a game are told as the table's problem.
+    pub fn check_options(&self, options: &BTreeMap<String, String>, seats: u8) -> Result<(), Refused> {
+        let known = |name: &String| self.info.options.iter().any(|spec| spec.name == name.as_str());
+        let short = options.values().all(|value| value.len() <= 128);
+        let fits = (self.info.least_seats..=self.info.most_seats).contains(&seats);
+        let beyond = self.chairs.iter().skip(usize::from(seats));
+        let vacant = beyond.into_iter().all(|chair| !matches!(chair.holder, HolderState::Held { .. }));
+        if options.keys().all(known) && short && fits && vacant {
+            Ok(())
+        } else {
+            Err(words::refused(RefusedCode::BadValue))
+        }
+    }
+
+    /// The entry with which the game begins.
+    pub fn plan_start(&self) -> Result<Op, Refused> {
+        let seated = self.chairs.iter().all(|chair| !matches!(chair.holder, HolderState::Empty));
+        let ready = self.chairs.iter().all(|chair| match &chair.holder {
+            HolderState::Held { key, .. } => chair.ready || *key == self.host,
+            _ => true,
+        });
+        if !seated || !ready {
+            return Err(words::refused(RefusedCode::NotReady));
+        }
+        let setup = self.kind.configure(self.seats(), &self.options);
+        let setup = setup.map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
+        Ok(Op::Start { setup })
+    }
+}
+
+/// Text that people typed, without control characters and not longer than it may be; nothing when nothing is left.
+pub fn tidy(text: &str, most: usize) -> Option<String> {
+    let clean: String = text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect();
+    let clean = clean.trim();
+    let invisible = |char: char| matches!(char, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}');
+    let clean: String = clean.chars().filter(|char| !invisible(*char)).collect();
+    if clean.is_empty() || clean.chars().count() > most { None } else { Some(clean) }
+}

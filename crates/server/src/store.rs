@@ -1,0 +1,559 @@
+//! The log on disk. SQLite for one process and one file, PostgreSQL for many processes: the same tables, the same
+//! statements; only the messages between processes are PostgreSQL's own.
+//!
+//! Everything that is written goes through one task, which puts whatever is waiting into a single transaction. An answer
+//! is given only after its transaction is on disk.
+
+use crate::entry::{Key, LogEntry, Op};
+use crate::state::{Digest, Header};
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::postgres::PgListener;
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _, Row as _};
+use std::sync::Once;
+use std::time::Duration;
+use table::Seed;
+use tokio::sync::{mpsc, oneshot};
+
+const SCHEMA: &[&str] = &[
+    "CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, name TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, game TEXT NOT NULL, \
+     rules BIGINT NOT NULL, seed TEXT NOT NULL, created BIGINT NOT NULL, host TEXT NOT NULL, over BIGINT NOT NULL, \
+     updated BIGINT NOT NULL, digest TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS log (code TEXT NOT NULL, seq BIGINT NOT NULL, happened BIGINT NOT NULL, \
+     game_time BIGINT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, actor TEXT NOT NULL, \
+     request TEXT NOT NULL, PRIMARY KEY (code, seq))",
+    "CREATE TABLE IF NOT EXISTS chairs (key TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (key, code))",
+];
+
+/// How many writes share a transaction at most.
+const BATCH: usize = 512;
+/// Rows per statement: few different statements, so that each is prepared once.
+const CHUNKS: [usize; 3] = [64, 8, 1];
+const COLUMNS: usize = 9;
+/// The channel on which processes tell each other that tables moved.
+const MOVED: &str = "cosmodrome_moved";
+/// The channel on which they tell who is connected.
+const PRESENT: &str = "cosmodrome_present";
+/// PostgreSQL takes at most 8000 bytes in a message.
+const MESSAGE: usize = 7_500;
+
+/// The storage did not do its work. What exactly went wrong is in the log, not here: it may name a database.
+#[derive(Clone, Copy, Debug, thiserror::Error)]
+#[error("the storage does not answer")]
+pub struct StoreError;
+
+/// How an append ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Appended {
+    /// It is on disk.
+    Stored,
+    /// Another process was faster: reload and try again.
+    Lost,
+}
+
+/// Something that is stored along with an entry, so that lists need not read logs. All of it follows from the logs.
+#[derive(Clone, Debug)]
+pub enum Note {
+    /// Somebody owns a chair at a table.
+    Chair(Key, String),
+    /// No longer.
+    NoChair(Key, String),
+    /// The table in a list.
+    Digest(Box<Digest>, String, u64),
+    /// What somebody is called.
+    Name(Key, String),
+}
+
+enum Job {
+    Append {
+        code: String,
+        entry: Box<LogEntry>,
+        notes: Vec<Note>,
+        reply: oneshot::Sender<Result<Appended, StoreError>>,
+    },
+    Create {
+        header: Box<Header>,
+        entries: Vec<LogEntry>,
+        notes: Vec<Note>,
+        reply: oneshot::Sender<Result<bool, StoreError>>,
+    },
+    Notes {
+        notes: Vec<Note>,
+        reply: Option<oneshot::Sender<Result<(), StoreError>>>,
+    },
+    Present(String),
+}
+
+/// What other processes say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// A table has at least this revision now.
+    Moved(String, u64),
+    /// The connection was lost for a moment: anything may have moved.
+    Everything,
+    /// Another process has these chairs connected, one bit each.
+    Present(String, u16),
+}
+
+/// The storage of a server.
+#[derive(Clone)]
+pub struct Store {
+    readers: AnyPool,
+    jobs: mpsc::Sender<Job>,
+    url: String,
+    process: String,
+}
+
+fn failed(error: sqlx::Error) -> StoreError {
+    // A database error may quote data; its kind is enough to know where to look.
+    let kind = match &error {
+        sqlx::Error::Database(database) => database.code().map(|code| code.into_owned()).unwrap_or_default(),
+        sqlx::Error::Io(io) => io.kind().to_string(),
+        sqlx::Error::PoolTimedOut => "pool timed out".to_owned(),
+        sqlx::Error::PoolClosed => "pool closed".to_owned(),
+        _ => "other".to_owned(),
+    };
+    tracing::error!(kind, "storage failed");
+    StoreError
+}
+
+impl Store {
+    /// Opens a database and makes its tables if there are none yet.
+    pub async fn open(url: &str, process: &str) -> Result<Store, StoreError> {
+        static DRIVERS: Once = Once::new();
+        DRIVERS.call_once(sqlx::any::install_default_drivers);
+        let sqlite = url.starts_with("sqlite:");
+        let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
+        let options = || {
+            AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).after_connect(
+                move |connection, _| {
+                    Box::pin(async move { if sqlite { prepare_sqlite(connection).await } else { Ok(()) } })
+                },
+            )
+        };
+        let writer = options().max_connections(1).connect(&url).await.map_err(failed)?;
+        let mut connection = writer.acquire().await.map_err(failed)?;
+        if !sqlite {
+            // Two processes that start at once must not both make the tables.
+            connection.execute("SELECT pg_advisory_lock(7878)").await.map_err(failed)?;
+        }
+        let mut made = Ok(());
+        for statement in SCHEMA {
+            made = made.and(connection.execute(*statement).await.map(drop));
+        }
+        if !sqlite {
+            connection.execute("SELECT pg_advisory_unlock(7878)").await.map_err(failed)?;
+        }
+        made.map_err(failed)?;
+        drop(connection);
+        let readers = options().max_connections(4).connect(&url).await.map_err(failed)?;
+        let (jobs, queue) = mpsc::channel(4 * BATCH);
+        tokio::spawn(write(writer, queue, process.to_owned(), sqlite));
+        Ok(Store { readers, jobs, url, process: process.to_owned() })
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> bool {
+        sqlx::query("SELECT 1").execute(&self.readers).await.is_ok()
+    }
+
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(job(reply)).await.map_err(|_| StoreError)?;
+        answer.await.map_err(|_| StoreError)?
+    }
+
+    /// Writes an entry at the end of a log, unless somebody else was faster. Once it returns, the entry is on disk.
+    pub async fn append(
+        &self,
+        code: &str,
+        entry: LogEntry,
+        notes: Vec<Note>,
+    ) -> Result<Appended, StoreError> {
+        let entry = Box::new(entry);
+        self.ask(|reply| Job::Append { code: code.to_owned(), entry, notes, reply }).await
+    }
+
+    /// Makes a table with the beginning of its log; false when the code is taken.
+    pub async fn create(
+        &self,
+        header: Header,
+        entries: Vec<LogEntry>,
+        notes: Vec<Note>,
+    ) -> Result<bool, StoreError> {
+        self.ask(|reply| Job::Create { header: Box::new(header), entries, notes, reply }).await
+    }
+
+    /// Stores notes and waits for it.
+    pub async fn note(&self, notes: Vec<Note>) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Notes { notes, reply: Some(reply) }).await
+    }
+
+    /// Stores notes some time soon.
+    pub fn note_later(&self, notes: Vec<Note>) {
+        let _ = self.jobs.try_send(Job::Notes { notes, reply: None });
+    }
+
+    /// Tells other processes which chairs are connected here.
+    pub fn tell_present(&self, tables: impl Iterator<Item = (String, u16)>) {
+        if self.is_sqlite() {
+            return;
+        }
+        let mut text = self.process.clone();
+        for (code, seats) in tables {
+            if text.len() > MESSAGE {
+                let _ = self.jobs.try_send(Job::Present(std::mem::replace(&mut text, self.process.clone())));
+            }
+            text.push_str(&format!(" {code}:{seats}"));
+        }
+        let _ = self.jobs.try_send(Job::Present(text));
+    }
+
+    /// Whether one process serves all tables.
+    pub fn is_sqlite(&self) -> bool {
+        self.url.starts_with("sqlite:")
+    }
+
+    /// The header of a table by its code or by the token of its link.
+    pub async fn header(&self, name: &str) -> Result<Option<Header>, StoreError> {
+        let row = sqlx::query(
+            "SELECT code, link, game, rules, seed, created, host FROM tables WHERE code = $1 OR link = $1",
+        )
+        .bind(name)
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(failed)?;
+        row.map(|row| read_header(&row)).transpose()
+    }
+
+    /// The log of a table after a revision.
+    pub async fn log_after(&self, code: &str, revision: u64) -> Result<Vec<LogEntry>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT seq, happened, actor, request, body FROM log WHERE code = $1 AND seq > $2 ORDER BY seq",
+        )
+        .bind(code)
+        .bind(revision as i64)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().map(read_entry).collect()
+    }
+
+    /// What somebody is called, if they chose a name.
+    pub async fn name(&self, key: &Key) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT name FROM people WHERE key = $1")
+            .bind(&key.0)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(failed)?;
+        row.map(|row| row.try_get(0).map_err(failed)).transpose()
+    }
+
+    /// The tables where somebody owns a chair: over or not, latest first.
+    pub async fn tables_of(&self, key: &Key, over: bool) -> Result<Vec<Digest>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT t.digest FROM tables t JOIN chairs c ON c.code = t.code WHERE c.key = $1 AND t.over = $2 \
+             ORDER BY t.updated DESC LIMIT 50",
+        )
+        .bind(&key.0)
+        .bind(i64::from(over))
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter()
+            .map(|row| {
+                let text: String = row.try_get(0).map_err(failed)?;
+                serde_json::from_str(&text).map_err(|_| StoreError)
+            })
+            .collect()
+    }
+
+    /// Listens to other processes, as long as there can be any. Never returns an error: it connects again.
+    pub async fn listen(self, news: mpsc::Sender<News>) {
+        if self.is_sqlite() {
+            return;
+        }
+        loop {
+            if self.listen_once(&news).await.is_none() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(500)).await;
+        }
+    }
+
+    /// Nothing when nobody wants the news any more.
+    async fn listen_once(&self, news: &mpsc::Sender<News>) -> Option<()> {
+        let Ok(mut listener) = PgListener::connect(&self.url).await.map_err(failed) else { return Some(()) };
+        if listener.listen_all([MOVED, PRESENT]).await.map_err(failed).is_err() {
+            return Some(());
+        }
+        news.send(News::Everything).await.ok()?;
+        loop {
+            let message = match listener.try_recv().await {
+                Ok(Some(message)) => message,
+                // The listener has connected again; what was said meanwhile is lost.
+                Ok(None) => {
+                    news.send(News::Everything).await.ok()?;
+                    continue;
+                }
+                Err(error) => {
+                    failed(error);
+                    return Some(());
+                }
+            };
+            let mut words = message.payload().split(' ');
+            if words.next() == Some(self.process.as_str()) {
+                continue;
+            }
+            for word in words {
+                let Some((code, number)) = word.split_once(':') else { continue };
+                let said = match (message.channel(), number.parse::<u64>()) {
+                    (MOVED, Ok(revision)) => News::Moved(code.to_owned(), revision),
+                    (PRESENT, Ok(seats)) => News::Present(code.to_owned(), seats as u16),
+                    _ => continue,
+                };
+                news.send(said).await.ok()?;
+            }
+        }
+    }
+}
+
+async fn prepare_sqlite(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
+    for pragma in ["PRAGMA busy_timeout = 10000", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"] {
+        connection.execute(pragma).await?;
+    }
+    Ok(())
+}
+
+fn read_header(row: &AnyRow) -> Result<Header, StoreError> {
+    let text = |column: usize| row.try_get::<String, _>(column).map_err(failed);
+    let number = |column: usize| row.try_get::<i64, _>(column).map_err(failed);
+    Ok(Header {
+        code: text(0)?,
+        link: text(1)?,
+        game: text(2)?,
+        rules: number(3)? as u32,
+        seed: Seed::from_hex(&text(4)?).map_err(|_| StoreError)?,
+        created: number(5)? as u64,
+        host: Key(text(6)?),
+    })
+}
+
+fn read_entry(row: &AnyRow) -> Result<LogEntry, StoreError> {
+    let text = |column: usize| row.try_get::<String, _>(column).map_err(failed);
+    let number = |column: usize| row.try_get::<i64, _>(column).map_err(failed);
+    let op: Op = serde_json::from_str(&text(4)?).map_err(|_| StoreError)?;
+    Ok(LogEntry { seq: number(0)? as u64, when: number(1)? as u64, by: Key(text(2)?), id: text(3)?, op })
+}
+
+/// The one task that writes.
+async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, sqlite: bool) {
+    let mut batch = Vec::with_capacity(BATCH);
+    loop {
+        batch.clear();
+        if queue.recv_many(&mut batch, BATCH).await == 0 {
+            pool.close().await;
+            return;
+        }
+        let outcome = write_batch(&pool, &batch, &process, sqlite).await.map_err(failed);
+        let mut stored = outcome.as_ref().map(|outcome| outcome.iter().copied()).map_err(|error| *error);
+        for job in batch.drain(..) {
+            let fate = stored.as_mut().map(|fates| fates.next().unwrap_or(false)).map_err(|error| *error);
+            match job {
+                Job::Append { reply, .. } => {
+                    let _ =
+                        reply.send(fate.map(|stored| if stored { Appended::Stored } else { Appended::Lost }));
+                }
+                Job::Create { reply, .. } => drop(reply.send(fate)),
+                Job::Notes { reply: Some(reply), .. } => drop(reply.send(fate.map(drop))),
+                Job::Notes { .. } | Job::Present(_) => {}
+            }
+        }
+    }
+}
+
+/// Whether each job of a batch was done, all in one transaction.
+async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool) -> sqlx::Result<Vec<bool>> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut fates = vec![true; batch.len()];
+    let mut rows: Vec<(usize, &str, &LogEntry)> = Vec::new();
+    for (index, job) in batch.iter().enumerate() {
+        match job {
+            Job::Append { code, entry, .. } => rows.push((index, code, entry)),
+            Job::Create { header, entries, .. } => {
+                let made = insert_header(&mut transaction, header).await?;
+                fates[index] = made;
+                if made {
+                    rows.extend(entries.iter().map(|entry| (index, header.code.as_str(), entry)));
+                }
+            }
+            Job::Notes { .. } | Job::Present(_) => {}
+        }
+    }
+    let mut rest = &rows[..];
+    while !rest.is_empty() {
+        let size = CHUNKS.iter().copied().find(|size| *size <= rest.len()).unwrap_or(1);
+        let (chunk, others) = rest.split_at(size);
+        insert_entries(&mut transaction, chunk, &mut fates).await?;
+        rest = others;
+    }
+    for (job, fate) in batch.iter().zip(&fates) {
+        let notes = match job {
+            Job::Append { notes, .. } | Job::Create { notes, .. } | Job::Notes { notes, .. } if *fate => {
+                notes
+            }
+            _ => continue,
+        };
+        for note in notes {
+            write_note(&mut transaction, note).await?;
+        }
+    }
+    if !sqlite {
+        notify(&mut transaction, &rows, &fates, batch, process).await?;
+    }
+    transaction.commit().await?;
+    Ok(fates)
+}
+
+async fn insert_header(connection: &mut AnyConnection, header: &Header) -> sqlx::Result<bool> {
+    let done = sqlx::query(
+        "INSERT INTO tables (code, link, game, rules, seed, created, host, over, updated, digest) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $6, '') ON CONFLICT DO NOTHING",
+    )
+    .bind(&header.code)
+    .bind(&header.link)
+    .bind(&header.game)
+    .bind(i64::from(header.rules))
+    .bind(header.seed.to_hex())
+    .bind(header.created as i64)
+    .bind(&header.host.0)
+    .execute(connection)
+    .await?;
+    Ok(done.rows_affected() == 1)
+}
+
+async fn insert_entries(
+    connection: &mut AnyConnection,
+    rows: &[(usize, &str, &LogEntry)],
+    fates: &mut [bool],
+) -> sqlx::Result<()> {
+    let mut statement = String::from(
+        "INSERT INTO log (code, seq, happened, game_time, seat, kind, body, actor, request) VALUES ",
+    );
+    for row in 0..rows.len() {
+        statement.push_str(if row == 0 { "(" } else { ", (" });
+        for column in 1..=COLUMNS {
+            statement.push_str(if column == 1 { "$" } else { ", $" });
+            statement.push_str(&(row * COLUMNS + column).to_string());
+        }
+        statement.push(')');
+    }
+    statement.push_str(" ON CONFLICT DO NOTHING RETURNING code, seq");
+    let mut query = sqlx::query(&statement);
+    for (_, code, entry) in rows {
+        let body = serde_json::to_string(&entry.op).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+        query = query
+            .bind((*code).to_owned())
+            .bind(entry.seq as i64)
+            .bind(entry.when as i64)
+            .bind(entry.op.at().map_or(-1, |at| at as i64))
+            .bind(entry.op.seat().map_or(-1, |seat| i64::from(seat.0)))
+            .bind(entry.op.kind())
+            .bind(body)
+            .bind(entry.by.0.clone())
+            .bind(entry.id.clone());
+    }
+    let stored = query.fetch_all(connection).await?;
+    if stored.len() == rows.len() {
+        return Ok(());
+    }
+    let mut found = std::collections::HashSet::new();
+    for row in &stored {
+        found.insert((row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?));
+    }
+    for (index, code, entry) in rows {
+        if !found.contains(&((*code).to_owned(), entry.seq as i64)) {
+            fates[*index] = false;
+        }
+    }
+    Ok(())
+}
+
+async fn write_note(connection: &mut AnyConnection, note: &Note) -> sqlx::Result<()> {
+    match note {
+        Note::Chair(key, code) => {
+            sqlx::query("INSERT INTO chairs (key, code) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(&key.0)
+                .bind(code)
+                .execute(connection)
+                .await?;
+        }
+        Note::NoChair(key, code) => {
+            sqlx::query("DELETE FROM chairs WHERE key = $1 AND code = $2")
+                .bind(&key.0)
+                .bind(code)
+                .execute(connection)
+                .await?;
+        }
+        Note::Digest(digest, code, updated) => {
+            let over = digest.phase() == crate::protocol::TablePhase::Over;
+            let text = serde_json::to_string(digest).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+            sqlx::query(
+                "UPDATE tables SET digest = $1, over = $2, updated = $3 WHERE code = $4 AND updated <= $3",
+            )
+            .bind(text)
+            .bind(i64::from(over))
+            .bind(*updated as i64)
+            .bind(code)
+            .execute(connection)
+            .await?;
+        }
+        Note::Name(key, name) => {
+            sqlx::query(
+                "INSERT INTO people (key, name) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET name = excluded.name",
+            )
+            .bind(&key.0)
+            .bind(name)
+            .execute(connection)
+            .await?;
+        }
+    }
+    Ok(())
+}
+
+/// Tells the other processes, in the same transaction: they hear of it exactly when it is there to be read.
+async fn notify(
+    connection: &mut AnyConnection,
+    rows: &[(usize, &str, &LogEntry)],
+    fates: &[bool],
+    batch: &[Job],
+    process: &str,
+) -> sqlx::Result<()> {
+    let mut messages: Vec<(&str, String)> = Vec::new();
+    let mut text = process.to_owned();
+    for (index, code, entry) in rows {
+        if fates[*index] {
+            if text.len() > MESSAGE {
+                messages.push((MOVED, std::mem::replace(&mut text, process.to_owned())));
+            }
+            text.push_str(&format!(" {code}:{}", entry.seq));
+        }
+    }
+    if text.len() > process.len() {
+        messages.push((MOVED, text));
+    }
+    for job in batch {
+        if let Job::Present(text) = job {
+            messages.push((PRESENT, text.clone()));
+        }
+    }
+    for (channel, text) in messages {
+        sqlx::query("SELECT pg_notify($1, $2)").bind(channel).bind(text).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

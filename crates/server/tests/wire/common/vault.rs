@@ -1,0 +1,231 @@
+//! A game made for tests: everybody has a secret word, and there is a command for every way to go wrong.
+
+use serde::{Deserialize, Serialize};
+use table::{
+    Audience, Bot, BotKind, Chair, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats,
+    Seed, SetupError, Story, Viewer,
+};
+
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Vault {
+    seats: u8,
+    turn: Seat,
+    passes: u32,
+    notes: u32,
+    secrets: Vec<String>,
+    alarm: Option<GameTime>,
+    rung: u32,
+    dice: Dice,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, arbitrary::Arbitrary)]
+#[serde(rename_all = "snake_case")]
+pub enum Command {
+    /// Changes something that everybody knows.
+    Note,
+    /// Rolls a die.
+    Roll,
+    /// Looks at one's own secret again, which uncovers it.
+    Peek,
+    /// The next player's turn.
+    Pass,
+    /// The game moves by itself in so many milliseconds.
+    Alarm(u16),
+    /// A rule that fails.
+    Panic,
+    /// Ends the game.
+    End,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    Noted { seat: Seat },
+    Rolled { seat: Seat, value: u32 },
+    Peeked { seat: Seat, secret: String },
+    Looked { seat: Seat },
+    Passed { seat: Seat },
+    Rang,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct View {
+    turn: Seat,
+    passes: u32,
+    notes: u32,
+    rung: u32,
+    secret: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Refusal;
+
+impl table::Refusal for Refusal {
+    fn rule(&self) -> &'static str {
+        "VA-1.1"
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    seats: u8,
+}
+
+impl Game for Vault {
+    const ID: &'static str = "vault";
+    const RULES_VERSION: u32 = 1;
+    const LEAST_SEATS: u8 = 1;
+    const MOST_SEATS: u8 = 4;
+    type Setup = Setup;
+    type Command = Command;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Preview = u32;
+    type Catalogue = String;
+
+    fn options_offered() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn configure(seats: u8, _: &Options, _: Option<&str>) -> Result<Setup, SetupError> {
+        Ok(Setup { seats })
+    }
+
+    fn start(setup: Setup, seed: Seed) -> Result<Vault, SetupError> {
+        let mut dice = Dice::new(seed);
+        let secrets =
+            (0..setup.seats).map(|seat| format!("SECRET-{seat}-{:08x}", dice.below(u32::MAX))).collect();
+        Ok(Vault {
+            seats: setup.seats,
+            turn: Seat(0),
+            passes: 0,
+            notes: 0,
+            secrets,
+            alarm: None,
+            rung: 0,
+            dice,
+        })
+    }
+
+    fn apply(
+        &mut self,
+        at: GameTime,
+        seat: Seat,
+        command: Command,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
+        if seat != self.turn || self.outcome().is_some() {
+            return Err(Refusal);
+        }
+        match command {
+            Command::Note => {
+                self.notes += 1;
+                story.tell(Audience::All, Event::Noted { seat });
+            }
+            Command::Roll => {
+                let value = self.dice.below(6);
+                story.tell(Audience::All, Event::Rolled { seat, value });
+            }
+            Command::Peek => {
+                story.uncover();
+                story.tell(
+                    Audience::Only(seat),
+                    Event::Peeked { seat, secret: self.secrets[seat.index()].clone() },
+                );
+                story.tell(Audience::Except(seat), Event::Looked { seat });
+            }
+            Command::Pass => {
+                self.passes += 1;
+                self.turn = Seat((seat.0 + 1) % self.seats);
+                story.tell(Audience::All, Event::Passed { seat });
+            }
+            Command::Alarm(wait) => self.alarm = Some(at + u64::from(wait)),
+            Command::Panic => panic!("{}", self.secrets.join(" ")),
+            Command::End => self.passes = 1_000,
+        }
+        Ok(())
+    }
+
+    fn alarm(&self) -> Option<GameTime> {
+        self.alarm
+    }
+
+    fn ring(&mut self, _: GameTime, story: &mut Story<Event>) {
+        self.alarm = None;
+        self.rung += 1;
+        story.tell(Audience::All, Event::Rang);
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn awaited(&self) -> Seats {
+        if self.outcome().is_some() { Seats::NONE } else { Seats::only(self.turn) }
+    }
+
+    fn round(&self) -> u32 {
+        self.passes / u32::from(self.seats) + 1
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.passes >= 1_000)
+            .then(|| Outcome { winners: vec![Seat(0)], scores: vec![0; usize::from(self.seats)] })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let secret = match viewer {
+            Viewer::Seat(seat) => Some(self.secrets[seat.index()].clone()),
+            Viewer::Spectator => None,
+        };
+        View { turn: self.turn, passes: self.passes, notes: self.notes, rung: self.rung, secret }
+    }
+
+    fn options(&self, seat: Seat, options: &mut Vec<Command>) {
+        if seat == self.turn && self.outcome().is_none() {
+            options.extend([Command::Note, Command::Pass]);
+        }
+    }
+
+    fn preview(&self, _: Seat, _: &Command) -> u32 {
+        self.notes
+    }
+
+    fn catalogue(&self) -> String {
+        "printed".to_owned()
+    }
+
+    fn dice(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
+
+    fn redeal(&self, _: Viewer, _: &mut Dice) -> Vault {
+        self.clone()
+    }
+
+    fn tell(&self, event: &Event) -> Phrase {
+        match event {
+            Event::Peeked { secret, .. } => Phrase::new("vault-peeked").text("secret", secret),
+            _ => Phrase::new("vault-event"),
+        }
+    }
+
+    fn explain(&self, _: &Refusal) -> Phrase {
+        Phrase::new("vault-refusal")
+    }
+
+    fn vocabulary() -> Vec<String> {
+        Vec::new()
+    }
+}
+
+struct Passer;
+
+impl Bot<Vault> for Passer {
+    fn choose(&mut self, _: &Chair<'_, Vault>) -> Option<Command> {
+        Some(Command::Pass)
+    }
+}
+
+pub const ROSTER: &[BotKind<Vault>] = &[BotKind { name: "passer", seat: |_| Box::new(Passer) }];

@@ -1,0 +1,102 @@
+//! The TypeScript that the browser is built with says the same as the Rust it was made from.
+//! `UPDATE=1 cargo test -p server fresh` rewrites it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// Every type that is reachable from the ones asked for, by name.
+struct Collector<'a> {
+    config: &'a Config,
+    found: BTreeMap<String, String>,
+    visited: BTreeSet<std::any::TypeId>,
+}
+
+impl TypeVisitor for Collector<'_> {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        if !self.visited.insert(std::any::TypeId::of::<T>()) {
+            return;
+        }
+        if T::output_path().is_some() {
+            let docs = T::docs().unwrap_or_default();
+            let text = format!("{}export {}\n", docs, T::decl(self.config));
+            let earlier = self.found.insert(T::ident(self.config), text.clone());
+            assert!(
+                earlier.is_none_or(|earlier| earlier == text),
+                "two types named {}",
+                T::ident(self.config)
+            );
+        }
+        T::visit_dependencies(self);
+        T::visit_generics(self);
+    }
+}
+
+macro_rules! collect {
+    ($config:expr; $($type:ty),* $(,)?) => {{
+        let mut collector = Collector { config: $config, found: BTreeMap::new(), visited: BTreeSet::new() };
+        $(collector.visit::<$type>();)*
+        collector.found
+    }};
+}
+
+const NOTE: &str =
+    "// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.\n\n";
+
+fn web() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src")
+}
+
+fn fresh(path: &Path, text: &str) {
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+    let committed = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(committed == text, "{} is stale: UPDATE=1 cargo test -p server fresh", path.display());
+}
+
+fn config() -> Config {
+    Config::new().with_large_int("number")
+}
+
+fn shared(config: &Config) -> BTreeMap<String, String> {
+    collect!(config; table::Phrase, table::Arg, table::Seat, table::Viewer, table::Outcome, table::GameTime, table::OptionSpec)
+}
+
+#[test]
+fn types_are_fresh() {
+    use server::protocol as p;
+    let config = config();
+    let mut types = collect!(&config;
+        p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewTable, p::TableMade,
+        p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::Replays, p::Replay, p::NewFork, p::ApiError);
+    types.extend(shared(&config));
+    let mut text =
+        format!("{NOTE}/** The protocol's version. */\nexport const PROTOCOL = {};\n\n", p::PROTOCOL);
+    text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
+    fresh(&web().join("net/generated/protocol.ts"), &text);
+}
+
+#[test]
+fn types_of_rocketmen_are_fresh() {
+    use rocketmen as r;
+    let config = config();
+    let shared = shared(&config);
+    let mut types = collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
+    let mut imports: Vec<String> = Vec::new();
+    for name in shared.keys() {
+        if types.remove(name).is_some() {
+            imports.push(name.clone());
+        }
+    }
+    let mut text = NOTE.to_owned();
+    let _ = writeln!(
+        text,
+        "import type {{ {} }} from \"../../../net/generated/protocol\";\n",
+        imports.join(", ")
+    );
+    text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
+    fresh(&web().join("games/rocketmen/generated/types.ts"), &text);
+}

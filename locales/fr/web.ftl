@@ -1,0 +1,514 @@
+### L’habillage du navigateur : tout ce qui entoure le plateau.
+
+## Partout
+
+skip = Aller au contenu
+title-page = { $page } · Cosmodrome
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+retry = Réessayer
+dismiss = Fermer cette note
+toasts = Notes
+percent = { $number } %
+load-failed = Cette page n’est pas arrivée
+load-failed-why = Le serveur redémarre peut-être. Vos tables sont conservées.
+back-to-lobby = Retour à l’accueil
+rule-open = Règle { $id }, s’ouvre dans une nouvelle fenêtre
+rule-link = Lien vers la règle { $id }
+footer-promise = Ni compte, ni pistage, ni contenu d’autres sites.
+
+nav = Pages
+nav-home = Cosmodrome, accueil
+nav-play = Jouer
+nav-rules = Règles
+nav-replays = Parties revues
+nav-settings = Réglages
+nav-about = À propos
+
+language-name = Français
+language-switch = Passer en anglais
+language-en = English
+language-fr = Français
+
+server-unknown = Appel du serveur
+server-ready = Serveur prêt
+server-away = Serveur injoignable
+
+name-none = Votre nom
+name-change = changer de nom
+name-title = Votre nom à la table
+name-why = Ce que voient les autres à la table. Sans compte, et cela reste dans ce navigateur.
+
+colour-red = triangle rouge
+colour-white = rond blanc
+colour-blue = carré bleu
+colour-yellow = losange jaune
+colour-green = hexagone vert
+colour-violet = pentagone violet
+colour-orange = croix orange
+colour-cyan = étoile cyan
+seat-you = vous
+clock-left = il reste { $time }
+your-turn = À vous
+
+## Réglages
+
+settings-lead = Conservés dans ce navigateur, pour tous les jeux.
+settings-you = Vous
+settings-name = Nom à la table
+settings-language = Langue
+settings-language-why = Change aussitôt, même en pleine partie.
+settings-confirm = Demander avant tout acte irréversible
+settings-confirm-why = Lancer, interrompre et abandonner demandent une confirmation.
+settings-look = Aspect
+settings-theme = Thème
+settings-theme-why = Le contraste élevé est noir avec des traits clairs.
+theme-system = Comme le système
+theme-dark = Sombre
+theme-light = Clair
+theme-contrast = Contraste élevé
+settings-palette = Couleurs des sièges
+settings-palette-why = Chaque couleur a aussi sa propre forme.
+palette-standard = Habituelles
+palette-distinct = Pour daltoniens
+settings-text = Taille du texte
+settings-text-why = Agrandit textes et commandes sur tous les écrans.
+text-normal = Normale
+text-large = Grande
+text-larger = Très grande
+settings-motion = Mouvement
+settings-motion-why = Sans mouvement, les objets sautent à leur place et laissent une trace.
+motion-system = Comme le système
+motion-none = Aucun
+settings-ears = Son
+settings-sound = Effets
+settings-sound-why = Un carillon quand c’est à vous, un son pour ce qui se passe.
+settings-sound-try = Écouter le carillon
+settings-voice = Voix
+settings-voice-why = Annonce à qui est le tour. Les sous-titres restent toujours à l’écran.
+settings-voice-try = Écouter la voix
+settings-silent = Le volume est à zéro.
+volume-off = coupé
+
+## À propos
+
+about-lead = Quatre jeux de société spatiaux à une même table : dans le navigateur, entre amis ou avec des robots, en français ou en anglais.
+about-privacy = Ce que ce site sait de vous
+about-privacy-account = Il n’y a pas de compte. Vous choisissez un nom affiché ; rien d’autre n’est demandé.
+about-privacy-cookie = Un seul cookie vous garde votre siège. Aucun script ne peut le lire.
+about-privacy-origin = Votre navigateur parle à ce serveur et à aucun autre.
+about-privacy-fair = Chaque table montre l’empreinte de son mélange avant le premier coup et le mélange lui-même après le dernier : chacun peut vérifier.
+about-rules = Les jeux
+about-rules-text = Les règles sont dites avec nos propres mots et numérotées, pour que chaque refus puisse citer la sienne. Les jeux appartiennent à leurs auteurs et éditeurs ; ceci est une table libre pour qui les possède et les aime.
+about-credits = Merci à
+credit-art = Dessins, icônes et illustrations par { $author }.
+credit-label-font = Titres et chiffres ; caractère dessiné par { $author }.
+credit-text-font = Phrases ; caractère dessiné par { $author }.
+credit-svelte = Les écrans ; par { $author } et ses contributeurs.
+credit-fluent = Des phrases en deux langues ; par { $author } et ses contributeurs.
+credit-qr = Le code QR d’une table ; par { $author }.
+
+## Introuvable
+
+missing-title = Rien ne vole ici
+missing-why = Il n’y a pas de page à l’adresse { $path }. Le lien est peut-être tronqué ou ancien.
+
+## Règles
+
+rules-all = Toutes les règles
+rules-none = Il n’y a pas encore de règles ici pour ce jeu.
+rules-chapters = Chapitres
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] aucune règle
+        [one] une règle
+       *[other] { $count } règles
+    }
+rules-nothing = Aucune règle ne contient tous ces mots. Essayez-en moins.
+
+## Jeux
+
+game-rocketmen = Rocketmen
+game-space-alert = Space Alert
+game-space-cadets = Space Cadets
+game-away-missions = Away Missions
+game-rocketmen-line = Bâtissez un paquet, empilez une fusée, sachez quand cesser de piocher.
+game-space-alert-line = Dix minutes pour tout prévoir ensemble, puis regardez ce que vous avez fait.
+game-space-cadets-line = Neuf postes, trente secondes chacun, un seul vaisseau.
+game-away-missions-line = Explorez des vaisseaux inconnus case par case et ramenez tout le monde.
+
+## Accueil
+
+lobby-title = Cosmodrome, l’accueil
+lobby-games = Jeux
+fact-players = Joueurs :
+fact-time = Durée :
+fact-minutes = { $number } min
+fact-competitive = compétitif
+fact-coop = coopératif
+fact-realtime = temps réel
+game-later = En préparation : pas encore jouable
+play-now = Jouer
+new-table = Nouvelle table
+new-table-title = Nouvelle table : { $game }
+new-table-later = Tout cela peut changer jusqu’au départ.
+new-table-create = Ouvrir la table
+option-seats = Sièges
+option-seats-why = Vos amis les prennent avec votre lien ; des robots peuvent prendre les autres.
+option-pair = Carte { $number }
+web-option-variants-chosen = Deux cartes Variante différentes, à votre choix.
+
+tables-title = Vos tables
+tables-table = Table
+tables-game = Jeu
+tables-seats = Sièges
+tables-now = En ce moment
+tables-open = Ouvrir
+tables-resume = Reprendre
+tables-none = Aucune table. Jouez contre un robot, ou ouvrez une table et envoyez le lien.
+tables-asking = Appel du serveur
+now-waiting =
+    { $free ->
+        [0] En attente, tous les sièges sont pris
+        [one] En attente, 1 siège libre
+       *[other] En attente, { $free } sièges libres
+    }
+now-playing =
+    { $step ->
+        [0] À peine commencée
+        [one] Après 1 coup
+       *[other] Après { $step } coups
+    }
+now-stopped = Arrêtée
+now-over = Terminée
+now-paused = En pause
+now-paused-why = Personne ne peut jouer avant la reprise.
+
+join-title = Rejoindre avec un code
+join-code = Code de la table
+join-character = Caractère { $number }
+join-missing =
+    { $count ->
+        [one] Encore un caractère
+        [2] Encore deux caractères
+        [3] Encore trois caractères
+        [4] Encore quatre caractères
+        [5] Encore cinq caractères
+        [6] Encore six caractères
+       *[other] Encore { $count } caractères
+    }
+join-go = Aller à la table
+join-help-before = Sans compte. Le même code sert aux spectateurs. Pour un téléviseur, ouvrez la table et choisissez
+join-help-after = Grand écran.
+
+replays-recent = Parties récentes
+replays-none = Les parties que vous terminez apparaissent ici.
+replays-lead = Des parties terminées, coup par coup : revoyez-les, rejouez depuis n’importe quel moment, emportez l’enregistrement.
+replays-all = Toutes les parties
+replay-name =
+    { $count ->
+        [one] { $game }, en solitaire
+       *[other] { $game }, { $count } joueurs
+    }
+replay-watch = Revoir
+replay-steps =
+    { $count ->
+        [one] 1 coup
+       *[other] { $count } coups
+    }
+outcome-none = Pas terminée
+outcome-nobody = Personne n’a gagné
+outcome-you = Victoire pour vous
+outcome-won =
+    { $count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+
+error-unknown = Cela n’a pas marché.
+error-away = Le serveur ne répond pas. Réessayez dans un instant.
+error-not-found = Cette table n’existe pas. Vérifiez le code.
+error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+
+## Salle d’attente
+
+waiting-title = { $game } : salle d’attente
+waiting-chairs = Sièges
+waiting-options = Options
+waiting-rules = Lire les règles en attendant
+waiting-sit = Prenez un siège libre pour jouer, ou regardez simplement.
+waiting-look = Tous les sièges sont pris. Vous regarderez la partie.
+options-host = Seul l’hôte les change.
+onlookers =
+    { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
+chair-free = Libre : { $colour }
+chair-take = Prendre ce siège
+chair-move = M’asseoir ici
+chair-leave = Quitter
+chair-dismiss = Faire lever
+chair-ready = prêt
+chair-not-ready = pas encore prêt
+seat-free = libre
+player-number = Joueur { $number }
+person-host = présent, hôte
+person-here = présent
+person-away = absent
+program-here = un programme, connecté
+program-away = un programme, pas encore connecté
+bot = Robot
+bot-add = Ajouter un robot
+bot-remove = Retirer
+bot-skill = Niveau du robot
+bot-name = Robot { $kind }
+bot-random = hasardeux
+bot-steady = posé
+bot-strong = fort
+bot-plays = un robot joue à sa place
+start = Commencer la partie
+start-go = Tout le monde est là. Commencez quand vous voulez.
+start-host = En attente de l’hôte.
+start-empty =
+    { $count ->
+        [one] Un siège est libre : attendez quelqu’un, ajoutez un robot ou retirez le siège dans les options.
+       *[other] { $count } sièges sont libres : attendez du monde, ajoutez des robots ou retirez des sièges dans les options.
+    }
+start-unready = Pas encore prêts : { $names }.
+ready = J’y suis
+ready-not = Finalement, pas encore
+invite-title = Inviter
+invite-copy = Copier le lien
+invite-qr = Code QR du lien vers cette table
+invite-code = Ou tapez le code { $code } à l’accueil.
+invite-watch = Avec le lien, ou le code { $code } à l’accueil, d’autres peuvent regarder.
+big-screen = Grand écran
+copied = Copié
+copy-by-hand = À copier à la main : { $text }
+
+## Table
+
+notices = À la table
+connection = Connexion
+table-name = { $game }, table { $code }
+table-opening = Ouverture de la table
+table-opening-why = Table { $code }
+fatal-no_table = Cette table n’existe pas
+fatal-no_table-why = Le code ou le lien est faux, ou la table a disparu depuis longtemps.
+fatal-wrong_protocol = Cette page est dépassée
+fatal-wrong_protocol-why = Le serveur a été renouvelé entre-temps. Rechargez la page ; votre table est conservée.
+fatal-bad_token = Ce lien ne vaut rien ici
+fatal-bad_token-why = Demandez-en un nouveau.
+fatal-gone = Le serveur a mis fin à la connexion
+fatal-gone-why = Rechargez la page pour revenir ; votre table est conservée.
+reload = Recharger
+conn-live = En direct
+conn-trying = Connexion
+conn-ended = Terminé
+connection-lost = Connexion perdue.
+connection-back = Connexion rétablie.
+connection-long = Toujours pas de connexion.
+connection-restarting = Le serveur redémarre.
+connection-safe = Tout ce que vous avez fait est à l’abri. La table reprend dès que la ligne revient.
+connection-kept =
+    { $count ->
+        [one] Votre dernier coup est gardé et partira une seule fois quand la ligne reviendra.
+       *[other] Vos { $count } derniers coups sont gardés et partiront une seule fois quand la ligne reviendra.
+    }
+connection-retry = Essayer maintenant
+connection-retry-in = Essayer maintenant ({ $seconds } s)
+connection-trying = Essai en cours
+not-connected = Il n’y a pas de connexion avec la table.
+refused = La table a refusé cela.
+board = Plateau
+board-loading = Le plateau arrive
+board-missing = Le plateau n’est pas arrivé
+board-missing-why = La partie continue ; son récit est ici. Rechargez la page pour voir le plateau.
+clock-elapsed = Temps de jeu
+clock-speed = Horloge
+clock-speed-why = Une horloge plus lente laisse plus de temps à tous.
+your-turn-what = C’est à vous de jouer.
+turn-of = À { $name } de jouer
+you-look-on = Vous regardez.
+undo = Reprendre le coup
+undo-ask = Demander à reprendre
+undo-nothing = Il n’y a rien à reprendre.
+undo-why = Libre tant que rien de caché n’a été révélé et que personne d’autre n’a joué ; sinon les autres décident.
+undo-waits = Vous demandez à reprendre. Réponses attendues : { $names }.
+undo-withdraw = Renoncer
+undo-others =
+    { $commands ->
+        [one] { $name } demande à reprendre un coup. Réponses attendues : { $names }.
+       *[other] { $name } demande à reprendre { $commands } coups. Réponses attendues : { $names }.
+    }
+restart = Recommencer mon tour
+restart-ask = Demander à recommencer mon tour
+consent-title = Reprendre ?
+consent-what =
+    { $commands ->
+        [one] { $name } voudrait reprendre un coup.
+       *[other] { $name } voudrait reprendre { $commands } coups.
+    }
+consent-why = Quelque chose de caché a été révélé ou quelqu’un d’autre a joué : tout le monde est consulté. Le récit en gardera trace.
+consent-yes = Accepter
+consent-no = Refuser
+pause = Mettre en pause
+unpause = Continuer
+paused-why = La table est en pause. Personne ne peut jouer.
+stopped-why = Une règle a échoué et cette table s’est arrêtée. Son enregistrement est conservé ; prévenez qui tient ce serveur.
+kept-chair = Un robot joue pour vous. Le siège reste le vôtre.
+kept-take = Le reprendre
+bot-for =
+    { $count ->
+        [one] Absence : { $names }. Un robot joue en attendant.
+       *[other] Absences : { $names }. Des robots jouent en attendant.
+    }
+bots-fast = Robots rapides
+forked-from = Cette table reprend au coup { $step } de { $code }. Son mélange est public.
+over-what = La partie est terminée. Merci d’avoir joué.
+rematch = Revanche
+rematch-join = Vers la revanche
+menu = Menu de la table
+menu-turn = Mon tour
+menu-time = Rythme
+menu-more = Autres
+sound = Son
+sound-on = Le son est activé
+sound-off = Le son est coupé
+rules-window = Règles, dans une nouvelle fenêtre
+fair-title = Mélange vérifiable
+fair-before = L’empreinte (SHA-256) du mélange, fixée avant le premier coup :
+fair-after = La graine de tous les mélanges de cette partie. Son SHA-256 est l’empreinte montrée au début :
+leave-title = Quitter le siège
+leave-why = Un robot joue en attendant. Vous pouvez revenir à tout moment.
+leave = Laisser jouer un robot
+leave-sure = Oui, laisser jouer un robot
+talk = Récit et discussion
+story = Récit
+story-none = Il ne s’est encore rien passé.
+story-earlier = Plus tôt
+chat = Discussion
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose à la table
+chat-send = Envoyer
+chat-unread = non lus
+onlooker = Spectateur
+tv-waiting = Prenez vos sièges
+tv-scan = Scannez pour vous asseoir
+tv-type = ou ouvrez { $host } et tapez
+
+## Revoir une partie
+
+replay = Partie revue
+replay-of = Partie { $code }
+replay-loading = La partie arrive
+replay-problem = Pas de partie ici
+replay-eyes = Vue de
+replay-eyes-all = Spectateur
+replay-link = Lien vers ce moment
+replay-fork = Rejouer d’ici
+replay-download = Télécharger
+replay-controls = Film
+replay-step = Coup
+replay-at = { $step } sur { $of }
+replay-round = tour de table { $round }
+replay-start = Avant le premier coup.
+replay-first = Au début
+replay-last = À la fin
+replay-back = Un coup en arrière
+replay-forward = Un coup en avant
+replay-key-before = Moment fort précédent
+replay-key-after = Moment fort suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $number } ×
+fork-title = Rejouer depuis le coup { $step }
+fork-why = Une nouvelle table part exactement de cette position. Le mélange est connu à partir d’ici : c’est pour essayer.
+fork-seat = Votre siège
+fork-bots = Les autres sièges
+fork-go = Rejouer
+
+## Ce que dit le serveur
+
+table-chat = { $name } : { $text }
+table-event-sat = { $name } prend place.
+table-event-stood = { $name } se lève.
+table-event-renamed = { $seat } porte désormais le nom { $name }.
+table-event-bot-sat =
+    { $bot ->
+        [random] Un robot hasardeux prend place.
+        [steady] Un robot posé prend place.
+        [strong] Un robot fort prend place.
+       *[other] Un robot ({ $bot }) prend place.
+    }
+table-event-bot-left =
+    { $bot ->
+        [random] Le robot hasardeux s’en va.
+        [steady] Le robot posé s’en va.
+        [strong] Le robot fort s’en va.
+       *[other] Le robot ({ $bot }) s’en va.
+    }
+table-event-program-sat = Le programme { $name } prend place.
+table-event-ready = { $seat } : tout est prêt.
+table-event-not-ready = { $seat } : finalement, pas encore prêt.
+table-event-options-changed = L’hôte a changé les options.
+table-event-started = La partie commence.
+table-event-forked = Cette table reprend au coup { $step } de { $code }.
+table-event-undone =
+    { $free ->
+        [0] { $commands ->
+            [one] { $seat } reprend un coup, avec l’accord des autres.
+           *[other] { $seat } reprend { $commands } coups, avec l’accord des autres.
+        }
+       *[other] { $commands ->
+            [one] { $seat } reprend un coup.
+           *[other] { $seat } reprend { $commands } coups.
+        }
+    }
+table-event-undo-asked =
+    { $commands ->
+        [one] { $seat } demande à reprendre un coup.
+       *[other] { $seat } demande à reprendre { $commands } coups.
+    }
+table-event-undo-agreed = { $seat } accepte.
+table-event-undo-refused = { $seat } refuse.
+table-event-undo-withdrawn = { $seat } renonce à reprendre.
+table-event-paused = { $seat } met la table en pause.
+table-event-resumed = { $seat } relance la table.
+table-event-clock-set = { $seat } règle l’horloge à { $percent } %.
+table-event-bots-fast = Les robots jouent désormais aussitôt.
+table-event-bots-slow = Les robots prennent désormais leur temps.
+table-event-bot-took-over = Absence : { $seat }. Un robot joue en attendant.
+table-event-came-back = { $seat } revient.
+table-event-over = La partie est terminée.
+table-event-rematch = La revanche est à la table { $code }.
+table-event-stopped = Une règle a échoué ; la table s’est arrêtée.
+table-refused-no-command = Le jeu ne connaît pas cet ordre.
+table-refused-no-chair = Il faut un siège à cette table.
+table-refused-not-host = Seul l’hôte peut faire cela.
+table-refused-wrong-moment = Ce n’est pas possible en ce moment.
+table-refused-paused = La table est en pause.
+table-refused-chair-taken = Ce siège n’est pas libre.
+table-refused-bad-value = La table ne peut rien en faire.
+table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
+table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-refused-stopped = La table s’est arrêtée.
+table-refused-too-fast = C’était un peu rapide. Réessayez dans un instant.
+table-refused-unavailable = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessayez.
+table-error-bad-message = Le serveur n’a pas compris cette page.
+table-error-hello-first = Le serveur n’a pas compris cette page.
+table-error-wrong-protocol = Cette page est dépassée. Rechargez-la.
+table-error-no-table = Cette table n’existe pas.
+table-error-bad-token = Ce lien ne vaut rien ici.
+table-error-too-fast = C’était un peu rapide. Attendez un instant.
+table-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+api-error-bad-request = Le serveur ne peut rien en faire.
+api-error-forbidden = Cela ne vous est pas ouvert, ou pas encore.
+api-error-not-found = Cette table n’existe pas. Vérifiez le code.
+api-error-conflict = Ce n’est pas possible en ce moment.
+api-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+api-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.

@@ -1,0 +1,80 @@
+// What the shell gives a game, and what a game gives the shell. A game lives in src/games/<id>/index.ts,
+// is fetched when one of its tables is opened, and never imports another game.
+import type { Component } from 'svelte';
+import type { Args, PhraseLike } from '../i18n/speaker';
+import type { Chair, UndoOffer } from '../net/generated/protocol';
+import type { SeatColour } from '../ui/seats';
+
+/** A line of the story: what happened, as the server told it to this viewer. */
+export interface StoryLine<Event = unknown> {
+  /** Counts up for the whole table; stable across reconnects. */
+  id: number;
+  /** The revision whose view shows it. */
+  revision: number;
+  /** The typed event, for animation; nothing for lines of the table itself (undo, pause, chairs). */
+  event: Event | null;
+  /** What to say about it. */
+  phrase: PhraseLike;
+}
+
+/** Why a command is not legal: a sentence and the rule that says so. */
+export interface Refused {
+  rule: string | null;
+  phrase: PhraseLike;
+}
+
+export type Sent = { ok: true; revision: number } | { ok: false; refusal: Refused };
+
+export interface Previewed<Preview = unknown> {
+  /** Nothing when the command is legal now. */
+  refusal: Refused | null;
+  /** What it would cost and change. */
+  preview: Preview | null;
+}
+
+/** Where the board is shown: at a table, on the shared screen, in a replay. */
+export type Stage = 'table' | 'tv' | 'replay';
+
+export interface GameProps<View = unknown, Command = unknown, Preview = unknown, Catalogue = unknown, Event = unknown> {
+  view: View;
+  /** Commands worth offering to this seat now; empty for spectators and in replays. */
+  options: Command[];
+  catalogue: Catalogue;
+  /** My chair, or nothing for a spectator. */
+  me: number | null;
+  /** Who sits where, whether they are connected, which bot moves for them. */
+  chairs: Chair[];
+  names: (seat: number) => string;
+  colours: (seat: number) => SeatColour;
+  /** Resolves when the server has answered. A refusal is also shown as a note by the shell. */
+  send: (command: Command) => Promise<Sent>;
+  /** Asks without changing anything. Late answers to older questions are dropped by the shell. */
+  preview: (command: Command) => Promise<Previewed<Preview>>;
+  story: StoryLine<Event>[];
+  /** Whose move it is. */
+  awaited: number[];
+  /** Taking back: what it would mean, and doing it. Nothing when there is nothing to take back. */
+  undo: (UndoOffer & { run: () => void }) | null;
+  restart: (UndoOffer & { run: () => void }) | null;
+  /** Milliseconds left on the clock that matters to me; nothing without one. */
+  clock: number | null;
+  stage: Stage;
+  t: (key: string, args?: Args) => string;
+  /** A phrase as a sentence, with the names of this table. */
+  say: (phrase: PhraseLike) => string;
+}
+
+export interface GameModule {
+  /** The board with everything on it. */
+  // Each game has its own types inside; the shell only passes them through.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Board: Component<any>;
+  /** What this seat can do now, as a sentence for the bar. */
+  status?: (props: Pick<GameProps, 'view' | 'options' | 'me' | 'names' | 't'>) => string | null;
+  /** Worth jumping to in a replay. Without it, the beginning of every round is. */
+  isKey?: (event: unknown) => boolean;
+  /** The board shows the story itself, so the shell does not dock it on wide screens. */
+  ownStory?: boolean;
+  /** A small figure beside each name in lists: the score. */
+  score?: (view: unknown, seat: number) => string | null;
+}

@@ -1,0 +1,159 @@
+// Looks things up in the catalogue. Figures only: what is allowed is for the server to say.
+import type { CardId, Catalogue, CatalogueKind, Destination, DestinationSource, Gain, LocationSource, Price, Printed } from './types';
+
+export const DESTINATIONS: readonly Destination[] = ['earth', 'moon', 'mars'];
+
+export type CardColour = 'teal' | 'pink' | 'engine' | 'threat' | 'm-red' | 'm-blue' | 'm-yellow' | 'm-white';
+
+/** A symbol with an amount: money and Rocket points show the amount, the others repeat. */
+export interface Sign { item: 'money' | 'rocket' | 'computer' | 'composite' | 'biotech' | 'science' | 'any' | 'hand'; amount: number }
+
+export class Book {
+  readonly source: Catalogue;
+  readonly #missions: number;
+
+  constructor(source: Catalogue) {
+    this.source = source;
+    this.#missions = source.kinds.filter((kind) => typeof kind.family === 'object' && 'mission' in kind.family).length;
+  }
+
+  kind(card: CardId): CatalogueKind {
+    return this.source.kinds[this.source.cards[card] ?? 0]!;
+  }
+
+  nameKey(card: CardId): string {
+    return `rocketmen-card-${this.kind(card).id}`;
+  }
+
+  isMission(card: CardId): boolean {
+    const { family } = this.kind(card);
+    return typeof family === 'object' && 'mission' in family;
+  }
+
+  isThreat(card: CardId): boolean {
+    const { family } = this.kind(card);
+    return typeof family === 'object' && 'threat' in family;
+  }
+
+  isEngine(card: CardId): boolean {
+    return this.kind(card).family === 'engine';
+  }
+
+  /** Whose Mission it is: Missions come first in the numbering, once per seat. */
+  ownerOfMission(card: CardId): number {
+    return Math.floor(card / this.#missions);
+  }
+
+  /** A card of this Engine pile, for its face. */
+  engineCard(pile: number): CardId {
+    const id = this.source.board.engine[pile]?.id;
+    return this.source.cards.findIndex((kind) => this.source.kinds[kind]?.id === id);
+  }
+
+  destination(id: Destination): DestinationSource {
+    return this.source.board.destination.find((place) => place.id === id)!;
+  }
+
+  locations(of: Destination): { index: number; place: LocationSource }[] {
+    return this.source.board.location
+      .map((place, index) => ({ index, place }))
+      .filter(({ place }) => place.destination === of);
+  }
+
+  location(index: number): LocationSource {
+    return this.source.board.location[index]!;
+  }
+
+  locationKey(index: number): string {
+    const { destination, type } = this.location(index);
+    return `rocketmen-location-${destination}-${type}`;
+  }
+
+  /** Where this Mission would land at this destination. */
+  landing(card: CardId, destination: Destination): number | null {
+    const { family } = this.kind(card);
+    if (typeof family !== 'object' || !('mission' in family)) return null;
+    const index = this.source.board.location.findIndex((place) => place.destination === destination && place.type === family.mission);
+    return index < 0 ? null : index;
+  }
+
+  /** What a card on the pad adds to the boost on the way there, by its printed items and its effect. */
+  boostOf(card: CardId, destination: Destination, copying: number | null): number {
+    const kind = this.faceOf(card, copying);
+    const item = this.destination(destination).boost;
+    const extra = kind.effect.kind === 'boost' ? (kind.effect.spaces ?? 0) : 0;
+    return (kind.prints[item] ?? 0) + (kind.prints.science ?? 0) + extra;
+  }
+
+  /** The face a card shows now: Industrial Espionage shows what it copies. */
+  faceOf(card: CardId, copying: number | null): CatalogueKind {
+    const kind = this.kind(card);
+    if (kind.effect.kind === 'copy' && copying !== null) return this.source.kinds[copying] ?? kind;
+    return kind;
+  }
+
+  /** One card for each kind in a list, with how many there are. */
+  counted(cards: readonly CardId[]): { card: CardId; count: number }[] {
+    const found = new Map<number, { card: CardId; count: number }>();
+    for (const card of cards) {
+      const kind = this.source.cards[card] ?? 0;
+      const known = found.get(kind);
+      if (known) known.count += 1;
+      else found.set(kind, { card, count: 1 });
+    }
+    return [...found.values()];
+  }
+}
+
+const SPENDABLE = ['computer', 'composite', 'biotech', 'science'] as const;
+
+export function printedSymbols(prints: Printed): Sign[] {
+  const list: Sign[] = [];
+  if (prints.money) list.push({ item: 'money', amount: prints.money });
+  if (prints.rocket) list.push({ item: 'rocket', amount: prints.rocket });
+  for (const item of SPENDABLE) for (let n = 0; n < (prints[item] ?? 0); n++) list.push({ item, amount: 1 });
+  return list;
+}
+
+export function priceSymbols(price: Price): Sign[] {
+  const list: Sign[] = [];
+  if (price.money) list.push({ item: 'money', amount: price.money });
+  for (const item of ['computer', 'composite', 'biotech', 'any'] as const) {
+    for (let n = 0; n < (price[item] ?? 0); n++) list.push({ item, amount: 1 });
+  }
+  return list;
+}
+
+export function gainSymbol(gain: Gain): Sign {
+  const [item, amount] = Object.entries(gain)[0] as [Sign['item'], number];
+  return { item, amount };
+}
+
+/** How many tokens stand in a set of locations. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const FAMILY_ART: Record<string, string> = {
+  'small-rocket-boosters': 'small-boosters',
+  'liquid-fuel-engine': 'liquid-engine',
+  'heavy-lift-engine': 'heavy-engine',
+};
+
+/** The drawing of a kind: Missions of one type share theirs. */
+export function artId(kind: CatalogueKind): string {
+  if (typeof kind.family === 'object' && 'mission' in kind.family) return kind.family.mission;
+  return FAMILY_ART[kind.id] ?? kind.id;
+}
+
+export const TYPE_ICON: Record<string, string> = {
+  satellite: 'sat',
+  spaceship: 'ship',
+  'space-hotel': 'hotel',
+  'orbital-shipyard': 'yard',
+  'space-station': 'station',
+  'asteroid-mining': 'mining',
+  base: 'base',
+};

@@ -1,0 +1,370 @@
+// What lies on my desk: what I have chosen and not yet committed, and what the server says about it.
+import { getContext, setContext } from 'svelte';
+import type { GameProps, Refused } from '../contract';
+import { Asking } from './asking';
+import { Book } from './catalogue';
+import { handOffers, named, sortOffers, type HandOffers } from './offers';
+import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlayerView, Preview, Quote, View } from './types';
+
+export type Props = GameProps<View, Command, Preview, Catalogue, Event> & {
+  /** The guided first game. */
+  lesson?: boolean;
+};
+
+export type Basket =
+  | { kind: 'none' }
+  | { kind: 'buy'; cards: CardId[]; engine: number | null }
+  | { kind: 'place'; plan: CardId | null; pad: CardId[] };
+
+/** A question that a panel asks: one of these commands, or some of these cards. */
+export interface Choice {
+  title: string;
+  text?: string;
+  rule?: string;
+  options?: Command[];
+  pick?: { from: CardId[]; least: number; most: number; make: (cards: CardId[]) => Command; verb: string };
+  /** Chooses the card that Industrial Espionage copies. */
+  model?: CardId[];
+}
+
+export interface LaunchOdds { destination: Destination; figures: LaunchPreview | null; refusal: Refused | null }
+
+const NONE: Basket = { kind: 'none' };
+const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card);
+
+export class Desk {
+  readonly #props: () => Props;
+  readonly #asking: Asking;
+  basket = $state.raw<Basket>(NONE);
+  /** Hand cards chosen while nothing is being bought or placed. */
+  picked = $state.raw<CardId[]>([]);
+  pay = $state.raw<Required<Payment>>({ cards: [], money_tokens: 0, science_tokens: 0 });
+  /** Whether the payment is mine rather than the cheapest. */
+  manual = $state(false);
+  model = $state<CardId | null>(null);
+  quote = $state.raw<Quote | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  asking = $state(false);
+  busy = $state(false);
+  choice = $state.raw<Choice | null>(null);
+  /** A card shown large. */
+  large = $state<CardId | null>(null);
+  /** Whose board is open. */
+  board = $state<number | null>(null);
+  sheet = $state<'keys' | 'goals' | 'mine' | null>(null);
+  confirming = $state.raw<{ title: string; text: string; verb: string; command: Command } | null>(null);
+  /** What each thing that I cannot pay would lack if I paid with everything. */
+  short = $state.raw<Map<string, Quote>>(new Map());
+  odds = $state.raw<LaunchOdds[]>([]);
+  /** The destination that the rocket panel speaks of. */
+  bound = $state<Destination | null>(null);
+  #asked = 0;
+
+  readonly book = $derived.by(() => new Book(this.#props().catalogue));
+  readonly offers = $derived.by(() => sortOffers(this.#props().options));
+  readonly myTurn = $derived.by(() => this.me !== null && this.view.turn === this.me && this.view.phase !== 'over');
+  readonly acting = $derived.by(() => this.myTurn && this.view.phase === 'acting');
+  readonly hand = $derived.by(() => this.mine?.hand ?? []);
+  readonly command = $derived.by(() => this.#command(this.pay));
+  /** Why the chosen thing cannot be done, unless it is only the payment that is not there yet. */
+  readonly ready = $derived.by(() => this.command !== null && this.quote !== null && this.refusal === null && !this.asking);
+  readonly best = $derived.by(() => this.#best());
+
+  constructor(props: () => Props) {
+    this.#props = props;
+    this.#asking = new Asking((command) => this.#props().preview(command));
+  }
+
+  get props(): Props {
+    return this.#props();
+  }
+  get view(): View {
+    return this.#props().view;
+  }
+  get me(): number | null {
+    return this.#props().me;
+  }
+  get mine(): PlayerView | null {
+    return this.me === null ? null : (this.view.players[this.me] ?? null);
+  }
+  t(key: string, args?: Record<string, string | number>): string {
+    return this.#props().t(key, args);
+  }
+  name(card: CardId): string {
+    return this.t(this.book.nameKey(card));
+  }
+
+  /** Follows a new position: keeps what is still there, asks anew about the rest. */
+  settle(): void {
+    this.#asking.forget();
+    const hand = new Set(this.hand);
+    const shown = new Set(this.view.display);
+    this.picked = this.picked.filter((card) => hand.has(card));
+    if (this.basket.kind === 'buy') {
+      const cards = this.basket.cards.filter((card) => shown.has(card));
+      this.basket = cards.length > 0 || this.basket.engine !== null ? { ...this.basket, cards } : NONE;
+    } else if (this.basket.kind === 'place') {
+      const pad = this.basket.pad.filter((card) => hand.has(card));
+      const plan = this.basket.plan !== null && hand.has(this.basket.plan) ? this.basket.plan : null;
+      this.basket = pad.length > 0 || plan !== null ? { kind: 'place', plan, pad } : NONE;
+    }
+    if (!this.acting) this.clear();
+    else if (this.basket.kind !== 'none') void this.requote();
+    this.short = new Map();
+    this.odds = [];
+    if (this.acting) void this.#survey();
+  }
+
+  clear(): void {
+    this.basket = NONE;
+    this.picked = [];
+    this.pay = { cards: [], money_tokens: 0, science_tokens: 0 };
+    this.manual = false;
+    this.model = null;
+    this.quote = null;
+    this.refusal = null;
+    this.asking = false;
+    this.#asked += 1;
+  }
+
+  /** Asks what everything I cannot pay lacks, and how each launch would stand. */
+  async #survey(): Promise<void> {
+    const view = this.view;
+    const { achievements: own } = this.mine!;
+    const everything = {
+      cards: this.hand,
+      money_tokens: own.money - own.money_spent,
+      science_tokens: own.science - own.science_spent,
+    };
+    for (const destination of this.book.source.board.destination) {
+      if (this.mine?.plan == null) break;
+      const answer = await this.#asking.ask({ launch: { destination: destination.id } });
+      if (this.view !== view) return;
+      if (answer) {
+        const odds = { destination: destination.id, figures: answer.preview?.launch ?? null, refusal: answer.refusal };
+        this.odds = [...this.odds, odds];
+      }
+    }
+    for (const card of view.display) {
+      if (card === null || this.offers.buy.has(card)) continue;
+      await this.#lack(`card-${card}`, { buy: { cards: [card], pay: everything } }, view);
+    }
+    for (const pile of [0, 1, 2]) {
+      if (this.offers.engines.has(pile) || view.notes.engine_bought || !view.engines[pile]) continue;
+      await this.#lack(`engine-${pile}`, { buy: { engine: pile, pay: everything } }, view);
+    }
+  }
+
+  async #lack(key: string, command: Command, view: View): Promise<void> {
+    const answer = await this.#asking.ask(command);
+    if (this.view === view && answer?.preview?.quote) this.short = new Map(this.short).set(key, answer.preview.quote);
+  }
+
+  #best(): LaunchOdds | null {
+    const flyable = this.odds.filter((odds) => odds.figures);
+    const chosen = flyable.find((odds) => odds.destination === this.bound);
+    if (chosen) return chosen;
+    const legal = flyable.filter((odds) => !odds.refusal);
+    const score = (odds: LaunchOdds) => {
+      const landing = this.mine?.plan != null ? this.book.landing(this.mine.plan, odds.destination) : null;
+      return (landing === null ? 0 : this.award(landing)) * (odds.figures?.chance ?? 0);
+    };
+    return legal.sort((one, two) => score(two) - score(one))[0] ?? flyable.find((odds) => odds.refusal) ?? null;
+  }
+
+  /** What the next to arrive at a location scores, by what is printed there. */
+  award(location: number): number {
+    const place = this.book.location(location);
+    const there = this.view.locations[location];
+    return there && (there.seats.length > 0 || there.ai) ? place.later : place.first;
+  }
+
+  // ---- choosing ----
+
+  toggleDisplay(card: CardId): void {
+    if (!this.acting) return;
+    const now = this.basket.kind === 'buy' ? this.basket : { kind: 'buy' as const, cards: [], engine: null };
+    const cards = now.cards.includes(card) ? without(now.cards, card) : [...now.cards, card];
+    this.#buy({ ...now, cards });
+  }
+
+  toggleEngine(pile: number): void {
+    if (!this.acting) return;
+    const now = this.basket.kind === 'buy' ? this.basket : { kind: 'buy' as const, cards: [], engine: null };
+    this.#buy({ ...now, engine: now.engine === pile ? null : pile });
+  }
+
+  #buy(basket: Basket & { kind: 'buy' }): void {
+    const kept = this.basket.kind === 'buy' && this.manual;
+    if (basket.cards.length === 0 && basket.engine === null) return this.clear();
+    this.basket = basket;
+    this.picked = [];
+    if (!kept) this.#auto();
+    void this.requote();
+  }
+
+  /** Tapping a Hand card: it pays, leaves what is being placed, or is chosen. */
+  toggleHand(card: CardId): void {
+    if (!this.myTurn) {
+      this.large = card;
+      return;
+    }
+    const { basket } = this;
+    if (basket.kind === 'place' && (basket.plan === card || basket.pad.includes(card))) {
+      this.place(basket.plan === card ? null : basket.plan, without(basket.pad, card));
+    } else if (basket.kind !== 'none') {
+      const paying = this.pay.cards.includes(card);
+      this.manual = true;
+      this.pay = { ...this.pay, cards: paying ? without(this.pay.cards, card) : [...this.pay.cards, card] };
+      void this.requote();
+    } else {
+      this.picked = this.picked.includes(card) ? without(this.picked, card) : [...this.picked, card];
+    }
+  }
+
+  payToken(kind: 'money' | 'science', by: number): void {
+    const field = `${kind}_tokens` as const;
+    this.manual = true;
+    this.pay = { ...this.pay, [field]: Math.max(0, this.pay[field] + by) };
+    void this.requote();
+  }
+
+  /** Starts or changes a placement. */
+  place(plan: CardId | null, pad: CardId[]): void {
+    if (plan === null && pad.length === 0) return this.clear();
+    this.basket = { kind: 'place', plan, pad };
+    this.picked = [];
+    if (!this.manual) this.#auto();
+    else this.pay = { ...this.pay, cards: this.pay.cards.filter((card) => card !== plan && !pad.includes(card)) };
+    void this.requote();
+  }
+
+  /** Puts one more Hand card where it belongs: on the plan when the server offers that, else on the pad. */
+  placeCard(card: CardId, where: 'plan' | 'pad' | 'either' = 'either'): void {
+    if (!this.acting) return;
+    const now = this.basket.kind === 'place' ? this.basket : { plan: null, pad: [] as CardId[] };
+    if (this.basket.kind === 'buy') this.clear();
+    const offers = this.handOffers(card);
+    const plan = where === 'plan' || (where === 'either' && offers.plan && now.plan === null);
+    const pad = without(now.pad, card);
+    this.place(plan ? card : now.plan === card ? null : now.plan, plan ? pad : [...pad, card]);
+    this.#needModel(card);
+  }
+
+  placePicked(where: 'plan' | 'pad'): void {
+    const cards = this.picked;
+    for (const card of cards) this.placeCard(card, where);
+  }
+
+  cheapest(): void {
+    this.#auto();
+    void this.requote();
+  }
+
+  #auto(): void {
+    this.manual = false;
+    this.pay = { cards: [], money_tokens: 0, science_tokens: 0 };
+  }
+
+  #needModel(card: CardId): void {
+    if (this.book.kind(card).effect.kind === 'copy' && this.model === null) this.askModel();
+  }
+
+  /** Every visible Asset; the server refuses the ones that do not serve. */
+  askModel(): void {
+    const offered = this.props.options.flatMap((option) => named(option, 'place')?.model ?? named(option, 'use')?.model ?? []);
+    const seen = this.view.players.flatMap((player, seat) => (seat === this.me ? [] : [...player.warehouse, ...player.pad]));
+    const all = [...offered, ...this.view.display.filter((card) => card !== null), ...seen];
+    const models = this.book.counted(all.filter((card) => {
+      const kind = this.book.kind(card);
+      return typeof kind.family === 'object' && 'asset' in kind.family && kind.effect.kind !== 'copy';
+    }));
+    this.choice = { title: this.t('rmw-choose-model'), rule: 'RM-7.25', model: models.map(({ card }) => card) };
+  }
+
+  chooseModel(card: CardId): void {
+    this.model = card;
+    this.choice = null;
+    void this.requote();
+  }
+
+  handOffers(card: CardId): HandOffers {
+    return handOffers(this.book, this.props.options, card);
+  }
+
+  #command(pay: Payment): Command | null {
+    const given = {
+      ...(pay.cards?.length ? { cards: pay.cards } : {}),
+      ...(pay.money_tokens ? { money_tokens: pay.money_tokens } : {}),
+      ...(pay.science_tokens ? { science_tokens: pay.science_tokens } : {}),
+    };
+    const { basket } = this;
+    if (basket.kind === 'none') return null;
+    const used = [...(pay.cards ?? []), ...(basket.kind === 'place' ? basket.pad : [])];
+    const copier = used.some((card) => this.book.kind(card).effect.kind === 'copy');
+    const model = copier && this.model !== null ? { model: this.model } : {};
+    if (basket.kind === 'buy') {
+      return { buy: { cards: basket.cards, ...(basket.engine === null ? {} : { engine: basket.engine }), pay: given, ...model } };
+    }
+    return { place: { ...(basket.plan === null ? {} : { plan: basket.plan }), pad: basket.pad, pay: given, ...model } };
+  }
+
+  /** Asks the server for price and payment; proposes the cheapest payment unless I chose my own. */
+  async requote(): Promise<void> {
+    const asked = ++this.#asked;
+    this.asking = true;
+    let answer = await this.#question(this.pay);
+    const cheapest = answer?.preview?.quote?.cheapest;
+    if (asked === this.#asked && !this.manual && cheapest) {
+      this.pay = { cards: [], money_tokens: 0, science_tokens: 0, ...cheapest };
+      answer = await this.#question(this.pay);
+    }
+    if (asked !== this.#asked) return;
+    this.asking = false;
+    this.quote = answer?.preview?.quote ?? null;
+    this.refusal = answer?.refusal ?? null;
+  }
+
+  async #question(pay: Payment) {
+    const command = this.#command(pay);
+    return command ? await this.#asking.ask(command, true) : null;
+  }
+
+  /** What a command in a launch would change. */
+  async foresee(command: Command): Promise<LaunchPreview | null> {
+    const answer = await this.#asking.ask(command, true);
+    return answer?.preview?.launch ?? null;
+  }
+
+  // ---- acting ----
+
+  async act(command: Command): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      const sent = await this.props.send(command);
+      if (sent.ok) {
+        this.choice = null;
+        this.confirming = null;
+        this.clear();
+      }
+      return sent.ok;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async commit(): Promise<void> {
+    if (this.ready && this.command) await this.act(this.command);
+  }
+}
+
+/** The context under which the parts of the board find their desk. */
+export const DESK = Symbol('rocketmen desk');
+
+export function provideDesk(desk: Desk): Desk {
+  return setContext(DESK, desk);
+}
+export function useDesk(): Desk {
+  return getContext<Desk>(DESK);
+}

@@ -1,0 +1,1247 @@
+// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
+
+import type { Seat } from "../../../net/generated/protocol";
+
+/**
+ * Lasting benefits of fulfilled missions.
+ */
+export type Achievements = { 
+/**
+ * Rocket points for every launch.
+ */
+rocket: number, 
+/**
+ * Cards more in the Hand.
+ */
+hand: number, 
+/**
+ * Money tokens.
+ */
+money: number, 
+/**
+ * Science tokens.
+ */
+science: number, 
+/**
+ * Money tokens spent this turn.
+ */
+money_spent: number, 
+/**
+ * Science tokens spent this turn.
+ */
+science_spent: number, };
+
+/**
+ * A mission of the AI.
+ */
+export type AiMission = { 
+/**
+ * The solo card that named the destination.
+ */
+destination_card: number, 
+/**
+ * The solo card that named the type.
+ */
+type_card: number, 
+/**
+ * Where it goes.
+ */
+location: LocationId, 
+/**
+ * Where its Rocket stands.
+ */
+position: number, };
+
+/**
+ * The AI.
+ */
+export type AiView = { 
+/**
+ * Points on the victory track.
+ */
+vp: number, 
+/**
+ * Locations with AI tokens, one bit each.
+ */
+locations: number, 
+/**
+ * Its mission.
+ */
+mission: AiMission | null, 
+/**
+ * Solo cards put aside, one bit each.
+ */
+discarded: number, 
+/**
+ * Whether it flies no more.
+ */
+grounded: boolean, };
+
+/**
+ * What a DISCARD ability is aimed at.
+ */
+export type Aim = "nothing" | { "card": CardId } | { "cards": CardSet };
+
+/**
+ * An Asset.
+ */
+export type AssetSource = { 
+/**
+ * Its name in keys.
+ */
+id: string, 
+/**
+ * Its half of the deck.
+ */
+colour: Colour, 
+/**
+ * One number per copy: the fewest players that copy is for.
+ */
+markers: Array<number>, 
+/**
+ * What it prints in its corner.
+ */
+prints: Printed, 
+/**
+ * What it costs.
+ */
+price: Price, 
+/**
+ * Whether nothing forces it off the pad.
+ */
+permanent: boolean, 
+/**
+ * What it does.
+ */
+effect: Effect, };
+
+/**
+ * A total price.
+ */
+export type Bill = { 
+/**
+ * Money.
+ */
+money: number, 
+/**
+ * Computers.
+ */
+computer: number, 
+/**
+ * Composite materials.
+ */
+composite: number, 
+/**
+ * Biotechnology.
+ */
+biotech: number, 
+/**
+ * Items of any kind.
+ */
+any: number, };
+
+/**
+ * One physical card. Numbers follow the content: each seat's Missions, then Assets, Engines and Threats.
+ */
+export type CardId = number;
+
+/**
+ * A set of cards. At most 128 cards exist, so a set is one machine word pair and copies for nothing.
+ */
+export type CardSet = number[];
+
+/**
+ * What is printed on the cards and the board: public, and the same for the whole game.
+ */
+export type Catalogue = { 
+/**
+ * The kind of each card, by card number.
+ */
+cards: Array<KindId>, 
+/**
+ * The kinds.
+ */
+kinds: Array<CatalogueKind>, 
+/**
+ * Everything else that the data files say.
+ */
+board: Source, };
+
+/**
+ * A kind of card in the catalogue.
+ */
+export type CatalogueKind = { 
+/**
+ * Its name in message keys.
+ */
+id: string, 
+/**
+ * Its family.
+ */
+family: Family, 
+/**
+ * Money and items.
+ */
+prints: Printed, 
+/**
+ * Its price.
+ */
+price: Price, 
+/**
+ * What it does.
+ */
+effect: Effect, 
+/**
+ * Whether nothing forces it off the pad.
+ */
+permanent: boolean, 
+/**
+ * Its achievement, for Missions.
+ */
+gain: Gain | null, 
+/**
+ * Where it can fly, for Missions.
+ */
+flights: Array<Destination>, };
+
+/**
+ * How a pending WHEN USED TO PAY effect is used.
+ */
+export type Claim = "draw" | { "plan": CardId } | { "pad": { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * What Industrial Espionage copies, when it is the card.
+ */
+model?: CardId | null, } } | { "junk": CardSet };
+
+/**
+ * Which half of the deck an Asset belongs to.
+ */
+export type Colour = "teal" | "pink";
+
+/**
+ * Everything a player may ask for.
+ */
+export type Command = { "buy": { 
+/**
+ * Display cards.
+ */
+cards?: CardSet, 
+/**
+ * The pile of an Engine, 0 to 2.
+ */
+engine?: number | null, 
+/**
+ * The payment.
+ */
+pay: Payment, 
+/**
+ * What Industrial Espionage copies, when it pays.
+ */
+model?: CardId | null, } } | { "place": { 
+/**
+ * A Mission for the plan.
+ */
+plan?: CardId | null, 
+/**
+ * Cards for the pad.
+ */
+pad?: CardSet, 
+/**
+ * The payment besides the money of the placed cards themselves.
+ */
+pay: Payment, 
+/**
+ * What Industrial Espionage copies, when it is placed or pays.
+ */
+model?: CardId | null, } } | { "discard": { 
+/**
+ * The cards.
+ */
+cards: CardSet, } } | { "use": { 
+/**
+ * The card in the Hand.
+ */
+card: CardId, 
+/**
+ * What it is aimed at.
+ */
+aim: Aim, 
+/**
+ * What Industrial Espionage copies, when it is the card.
+ */
+model?: CardId | null, } } | { "claim": { 
+/**
+ * The card that paid.
+ */
+card: CardId, 
+/**
+ * How its effect is used.
+ */
+claim: Claim, } } | { "store": { 
+/**
+ * The card.
+ */
+card: CardId, } } | { "unstore": { 
+/**
+ * The cards.
+ */
+cards: CardSet, } } | { "remove": { 
+/**
+ * The card.
+ */
+card: CardId, } } | { "launch": { 
+/**
+ * Where to.
+ */
+destination: Destination, } } | "draw" | "keep" | { "trigger": { 
+/**
+ * The card.
+ */
+card: CardId, } } | { "pick": { 
+/**
+ * Its value.
+ */
+value: number, } } | { "abort": { 
+/**
+ * The pad cards that this costs.
+ */
+discard?: CardSet, } } | "accept" | { "settle": { 
+/**
+ * Cards that stay on the pad besides the permanent ones.
+ */
+keep?: CardSet, 
+/**
+ * Whether the Mission stays planned.
+ */
+mission: MissionFate, } } | { "trim": { 
+/**
+ * The cards.
+ */
+cards: CardSet, } } | "end_turn";
+
+/**
+ * Everything that is one number.
+ */
+export type Constants = { 
+/**
+ * Hand limit at the start.
+ */
+hand: number, 
+/**
+ * Cards on display.
+ */
+display: number, 
+/**
+ * Money per placed card.
+ */
+placement: number, 
+/**
+ * Mission tokens per player.
+ */
+tokens: number, 
+/**
+ * What the Moon and Mars tokens score.
+ */
+token_vp: number, 
+/**
+ * Goals dealt to each player.
+ */
+goals: number, 
+/**
+ * Variant cards in use.
+ */
+variants: number, 
+/**
+ * Missions per player in the Battle for Earth.
+ */
+battle_missions: number, 
+/**
+ * The round after which the game is scored as it stands.
+ */
+rounds: number, 
+/**
+ * Victory points that trigger the end with two, three and four players.
+ */
+thresholds: [number, number, number], 
+/**
+ * What Threats cost more.
+ */
+surcharge: Array<Surcharge>, 
+/**
+ * How many Success cards show 0, 1, 2, 3 and 4.
+ */
+success: [number, number, number, number, number], };
+
+/**
+ * One of the three destinations.
+ */
+export type Destination = "earth" | "moon" | "mars";
+
+/**
+ * A destination.
+ */
+export type DestinationSource = { 
+/**
+ * Which one.
+ */
+id: Destination, 
+/**
+ * The space to reach.
+ */
+target: number, 
+/**
+ * How many Success cards may be drawn.
+ */
+draws: number, 
+/**
+ * The item that boosts.
+ */
+boost: Item, };
+
+/**
+ * How hard the AI is to beat.
+ */
+export type Difficulty = "easy" | "normal" | "hard";
+
+/**
+ * What an Asset does.
+ */
+export type Effect = { "kind": "none" } | { "kind": "pay-draw", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "pay-place-free" } | { "kind": "pay-junk", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "take-threat", 
+/**
+ * Which type.
+ */
+threat: ThreatType, } | { "kind": "junk-then-draw", 
+/**
+ * How many to draw.
+ */
+cards: number, } | { "kind": "swap-hand", 
+/**
+ * How many more.
+ */
+extra: number, } | { "kind": "cycle-display-then-draw", 
+/**
+ * How many to draw.
+ */
+cards: number, } | { "kind": "draw", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "fetch-from-warehouse", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "money-per-mission", 
+/**
+ * How much for each.
+ */
+money: number, } | { "kind": "boost", 
+/**
+ * By how much.
+ */
+spaces: number, } | { "kind": "plan-first-draw", 
+/**
+ * Of how many.
+ */
+cards: number, } | { "kind": "redraw" } | { "kind": "zero-counts-as", 
+/**
+ * How far.
+ */
+spaces: number, } | { "kind": "advance", 
+/**
+ * How far.
+ */
+spaces: number, } | { "kind": "keep-engine", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "store", 
+/**
+ * How many at most.
+ */
+cards: number, } | { "kind": "copy" };
+
+/**
+ * Why the end of the game was triggered.
+ */
+export type EndReason = "threshold" | "all_tokens" | "everybody_done" | "too_long" | "empty_display" | "battle_won" | "twelve_tokens";
+
+/**
+ * An Engine pile.
+ */
+export type EngineSource = { 
+/**
+ * Its name in keys.
+ */
+id: string, 
+/**
+ * One number per copy.
+ */
+markers: Array<number>, 
+/**
+ * Its Rocket points.
+ */
+rocket: number, 
+/**
+ * What it costs.
+ */
+price: Price, };
+
+/**
+ * One thing that happened.
+ */
+export type Event = { "event": "turn_began", seat: Seat, round: number, } | { "event": "bought", seat: Seat, cards: CardSet, pay: Payment, model: CardId | null, } | { "event": "displayed", cards: Array<CardId>, } | { "event": "placed", seat: Seat, plan: CardId | null, pad: CardSet, pay: Payment, model: CardId | null, } | { "event": "discarded", seat: Seat, cards: CardSet, } | { "event": "used", seat: Seat, card: CardId, model: CardId | null, } | { "event": "took_threat", seat: Seat, card: CardId, } | { "event": "junked", seat: Seat, cards: CardSet, } | { "event": "cycled", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, count: number, } | { "event": "drew_cards", seat: Seat, cards: CardSet, } | { "event": "reshuffled", seat: Seat, } | { "event": "fetched", seat: Seat, cards: CardSet, } | { "event": "stored", seat: Seat, card: CardId, } | { "event": "unstored", seat: Seat, cards: CardSet, } | { "event": "removed", seat: Seat, card: CardId, } | { "event": "launch_declared", seat: Seat, location: LocationId, rocket: number, boost: number, } | { "event": "revealed", seat: Seat, values: Array<number>, } | { "event": "picked", seat: Seat, value: number, } | { "event": "success_drawn", seat: Seat, value: number, } | { "event": "triggered", seat: Seat, card: CardId, } | { "event": "rocket_moved", seat: Seat, spaces: number, position: number, } | { "event": "succeeded", seat: Seat, location: LocationId, vp: number, first: boolean, } | { "event": "gained", seat: Seat, gain: Gain, } | { "event": "token_taken", seat: Seat, destination: Destination, } | { "event": "failed", seat: Seat, location: LocationId, } | { "event": "aborted", seat: Seat, discard: CardSet, } | { "event": "settled", seat: Seat, keep: CardSet, mission: MissionFate, } | { "event": "trimmed", seat: Seat, cards: CardSet, } | { "event": "end_triggered", reason: EndReason, } | { "event": "ai_planned", location: LocationId, position: number, } | { "event": "ai_moved", position: number, } | { "event": "ai_arrived", location: LocationId, vp: number, first: boolean, } | { "event": "ai_grounded" } | { "event": "pushed_out", card: CardId, } | { "event": "threat_scored", seat: Seat, vp: number, } | { "event": "ai_scored_threat", vp: number, } | { "event": "game_over", winners: Array<Seat>, scores: Array<Score>, };
+
+/**
+ * The four families of cards.
+ */
+export type Family = { "mission": MissionType } | { "asset": Colour } | "engine" | { "threat": ThreatType };
+
+/**
+ * The lasting benefit of a success.
+ */
+export type Gain = { "rocket": number } | { "hand": number } | { "money": number } | { "science": number };
+
+/**
+ * One of the personal goals, in the order of the data.
+ */
+export type GoalId = number;
+
+/**
+ * What a goal would pay.
+ */
+export type GoalScore = { 
+/**
+ * Which goal.
+ */
+goal: GoalId, 
+/**
+ * What each of its two tasks pays; nothing for a task not met.
+ */
+tasks: [number, number], };
+
+/**
+ * A personal goal.
+ */
+export type GoalSource = { 
+/**
+ * Its name in keys.
+ */
+id: string, 
+/**
+ * Its tasks.
+ */
+tasks: Array<Task>, 
+/**
+ * Whether it is used in Solitaire.
+ */
+solo: boolean, };
+
+/**
+ * One of the three items that boost a destination and pay for cards.
+ */
+export type Item = "computer" | "composite" | "biotech";
+
+/**
+ * Which kind of card a card is: an index into [`Content::kinds`].
+ */
+export type KindId = number;
+
+/**
+ * How the launch to be settled went.
+ */
+export type Landing = "success" | "failure";
+
+/**
+ * A launch in figures.
+ */
+export type LaunchPreview = { 
+/**
+ * Where to.
+ */
+destination: Destination, 
+/**
+ * Rocket points there are.
+ */
+rocket: number, 
+/**
+ * Rocket points it takes.
+ */
+needed: number, 
+/**
+ * The space the Rocket would stand on.
+ */
+position: number, 
+/**
+ * The space to reach.
+ */
+target: number, 
+/**
+ * Draws that remain.
+ */
+draws: number, 
+/**
+ * The chance of success from there, everything used as well as possible.
+ */
+chance: number, 
+/**
+ * What aborting would cost right after this.
+ */
+abort_price: number, };
+
+/**
+ * One of the locations, in the order of the board.
+ */
+export type LocationId = number;
+
+/**
+ * A location.
+ */
+export type LocationSource = { 
+/**
+ * Where.
+ */
+destination: Destination, 
+/**
+ * What is built there.
+ */
+type: MissionType, 
+/**
+ * The Rocket points a launch needs.
+ */
+rocket: number, 
+/**
+ * What the first to arrive scores.
+ */
+first: number, 
+/**
+ * What everybody after that scores.
+ */
+later: number, 
+/**
+ * Its place in the tie-break, 1 being the best.
+ */
+rank: number, };
+
+/**
+ * A location on the board.
+ */
+export type LocationView = { 
+/**
+ * Who is there.
+ */
+seats: Array<Seat>, 
+/**
+ * Whether the AI is there.
+ */
+ai: boolean, };
+
+/**
+ * Whether the Mission of a failed launch stays planned.
+ */
+export type MissionFate = "stays" | "goes";
+
+/**
+ * A starting Mission.
+ */
+export type MissionSource = { 
+/**
+ * Its name in keys.
+ */
+id: string, 
+/**
+ * What it builds.
+ */
+type: MissionType, 
+/**
+ * What it prints in its corner.
+ */
+prints: Printed, 
+/**
+ * Its achievement.
+ */
+gain: Gain, };
+
+/**
+ * What kind of thing is built at a location.
+ */
+export type MissionType = "satellite" | "spaceship" | "space-hotel" | "orbital-shipyard" | "space-station" | "asteroid-mining" | "base";
+
+/**
+ * Which game is played on this board.
+ */
+export type Mode = "standard" | "battle_for_earth" | { "solitaire": Difficulty };
+
+/**
+ * Where exactly a launch stands.
+ */
+export type Moment = "ready" | { "answering": { 
+/**
+ * Its value.
+ */
+value: number, } } | { "picking": { 
+/**
+ * By value.
+ */
+revealed: [number, number, number, number, number], } } | "last_chance";
+
+/**
+ * Something that a goal asks for.
+ */
+export type Needs = { "location": [Destination, MissionType] } | { "type": [MissionType, number] } | { "destination": [Destination, number] } | { "missions": number } | { "threats": number } | { "threat-types": number } | { "tokens": number } | { "all": Array<Needs> };
+
+/**
+ * What this turn has already seen.
+ */
+export type NotesView = { 
+/**
+ * The one Engine is bought.
+ */
+engine_bought: boolean, 
+/**
+ * Something was placed.
+ */
+placed: boolean, 
+/**
+ * Something was stored on the Depot.
+ */
+stored: boolean, 
+/**
+ * Solitaire: a display card was removed.
+ */
+removed: boolean, 
+/**
+ * Cards whose WHEN USED TO PAY effect may still be claimed.
+ */
+pending: CardSet, };
+
+/**
+ * Cards and tokens given for something. Only what they show counts; there is no change.
+ */
+export type Payment = { 
+/**
+ * Cards from the Hand.
+ */
+cards?: CardSet, 
+/**
+ * How many money tokens to flip.
+ */
+money_tokens?: number, 
+/**
+ * How many Science tokens to flip.
+ */
+science_tokens?: number, };
+
+/**
+ * What the game waits for.
+ */
+export type PhaseView = "acting" | { "launching": { 
+/**
+ * Where it goes.
+ */
+location: LocationId, 
+/**
+ * Where exactly it stands.
+ */
+moment: Moment, 
+/**
+ * Draws that count, made so far.
+ */
+drawn: number, 
+/**
+ * Success cards left, by value.
+ */
+deck: [number, number, number, number, number], 
+/**
+ * The launch in figures.
+ */
+figures: LaunchPreview, } } | { "settling": Landing } | { "trimming": { 
+/**
+ * How many.
+ */
+excess: number, } } | "over";
+
+/**
+ * A player as this viewer sees them.
+ */
+export type PlayerView = { 
+/**
+ * Points on the victory track.
+ */
+vp: number, 
+/**
+ * Lasting benefits.
+ */
+achievements: Achievements, 
+/**
+ * Cards in the HQ.
+ */
+hq: number, 
+/**
+ * Cards in the Hand.
+ */
+hand_size: number, 
+/**
+ * The most cards this player may hold at the end of a turn.
+ */
+hand_limit: number, 
+/**
+ * The Hand, for its owner.
+ */
+hand: CardSet | null, 
+/**
+ * Hand cards that everybody saw entering it.
+ */
+seen: CardSet, 
+/**
+ * The planned Mission.
+ */
+plan: CardId | null, 
+/**
+ * The Launch Pad.
+ */
+pad: CardSet, 
+/**
+ * Cards on the Depot.
+ */
+depot: CardSet, 
+/**
+ * The Playing Area.
+ */
+played: CardSet, 
+/**
+ * The Warehouse.
+ */
+warehouse: CardSet, 
+/**
+ * The Junkyard.
+ */
+junkyard: CardSet, 
+/**
+ * Locations with this player's tokens, one bit each.
+ */
+locations: number, 
+/**
+ * The personal goals, for their owner, and for everybody once the game is over.
+ */
+goals: Array<GoalId> | null, };
+
+/**
+ * A preview of one command. What does not apply is left out.
+ */
+export type Preview = { 
+/**
+ * What it costs, for buying and placing.
+ */
+quote?: Quote, 
+/**
+ * How a launch stands or would stand.
+ */
+launch?: LaunchPreview, };
+
+/**
+ * What a card costs.
+ */
+export type Price = { 
+/**
+ * Money.
+ */
+money?: number, 
+/**
+ * Computers.
+ */
+computer?: number, 
+/**
+ * Composite materials.
+ */
+composite?: number, 
+/**
+ * Biotechnology.
+ */
+biotech?: number, 
+/**
+ * Items of any of the three kinds.
+ */
+any?: number, };
+
+/**
+ * What a card prints in its top corner.
+ */
+export type Printed = { 
+/**
+ * Money.
+ */
+money?: number, 
+/**
+ * Rocket points.
+ */
+rocket?: number, 
+/**
+ * Computers.
+ */
+computer?: number, 
+/**
+ * Composite materials.
+ */
+composite?: number, 
+/**
+ * Biotechnology.
+ */
+biotech?: number, 
+/**
+ * Science.
+ */
+science?: number, };
+
+/**
+ * Money and items put together. Rocket points never pay for anything.
+ */
+export type Purse = { 
+/**
+ * Money.
+ */
+money: number, 
+/**
+ * Computers.
+ */
+computer: number, 
+/**
+ * Composite materials.
+ */
+composite: number, 
+/**
+ * Biotechnology.
+ */
+biotech: number, 
+/**
+ * Science.
+ */
+science: number, };
+
+/**
+ * A price and how far the payment goes.
+ */
+export type Quote = { 
+/**
+ * What is asked.
+ */
+price: Bill, 
+/**
+ * What is offered.
+ */
+paid: Purse, 
+/**
+ * Money given for nothing.
+ */
+surplus: number, 
+/**
+ * Money still missing.
+ */
+missing_money: number, 
+/**
+ * Items still missing.
+ */
+missing_items: number, 
+/**
+ * The cheapest way to pay, if there is one.
+ */
+cheapest: Payment | null, };
+
+/**
+ * Why a command is refused.
+ */
+export type Refusal = { "refusal": "not_your_turn" } | { "refusal": "game_over" } | { "refusal": "launch_under_way" } | { "refusal": "no_launch" } | { "refusal": "answer_the_draw" } | { "refusal": "no_draw_to_answer" } | { "refusal": "pick_first" } | { "refusal": "nothing_to_pick" } | { "refusal": "no_draws_left" } | { "refusal": "settle_first" } | { "refusal": "nothing_to_settle" } | { "refusal": "trim_first" } | { "refusal": "nothing_to_trim" } | { "refusal": "nothing_chosen" } | { "refusal": "no_such_card" } | { "refusal": "not_on_display", card: CardId, } | { "refusal": "no_such_pile" } | { "refusal": "sold_out" } | { "refusal": "second_engine" } | { "refusal": "not_in_hand", card: CardId, } | { "refusal": "paid_twice", card: CardId, } | { "refusal": "tokens_spent" } | { "refusal": "price_not_met", money: number, items: number, } | { "refusal": "placement_not_paid", money: number, } | { "refusal": "science_for_placing" } | { "refusal": "plan_needs_mission", card: CardId, } | { "refusal": "plan_taken" } | { "refusal": "no_mission_planned" } | { "refusal": "no_item", card: CardId, } | { "refusal": "same_name", card: CardId, } | { "refusal": "not_yours", card: CardId, } | { "refusal": "no_ability", card: CardId, } | { "refusal": "wrong_aim" } | { "refusal": "no_such_threat" } | { "refusal": "needs_model" } | { "refusal": "no_model_needed" } | { "refusal": "bad_model" } | { "refusal": "nothing_pending", card: CardId, } | { "refusal": "wrong_claim" } | { "refusal": "no_depot" } | { "refusal": "depot_full" } | { "refusal": "already_stored" } | { "refusal": "not_stored", card: CardId, } | { "refusal": "not_solitaire" } | { "refusal": "already_removed" } | { "refusal": "ai_not_flying" } | { "refusal": "no_mission" } | { "refusal": "no_such_location" } | { "refusal": "already_there" } | { "refusal": "no_tokens_left" } | { "refusal": "battle_limit" } | { "refusal": "earth_only" } | { "refusal": "too_few_rocket_points", have: number, need: number, } | { "refusal": "not_on_pad", card: CardId, } | { "refusal": "no_launch_effect", card: CardId, } | { "refusal": "too_late_for_this" } | { "refusal": "nothing_to_answer" } | { "refusal": "abort_too_early" } | { "refusal": "abort_too_late" } | { "refusal": "abort_price", owed: number, } | { "refusal": "nothing_to_accept" } | { "refusal": "cannot_keep" } | { "refusal": "mission_flown" } | { "refusal": "trim_exactly", excess: number, };
+
+/**
+ * Where a player's points come from.
+ */
+export type Score = { 
+/**
+ * Points on the victory track.
+ */
+track: number, 
+/**
+ * Points for Threats (RM-10.7).
+ */
+threats: number, 
+/**
+ * Points for the Moon and Mars tokens (RM-10.8).
+ */
+tokens: number, 
+/**
+ * The goals, with what each task pays; the better one counts.
+ */
+goals: Array<GoalScore>, 
+/**
+ * Points for the better goal (RM-10.9).
+ */
+goal: number, 
+/**
+ * Points for each Variant card that scores.
+ */
+variants: Array<[VariantId, number]>, 
+/**
+ * All together.
+ */
+total: number, };
+
+/**
+ * A solo card.
+ */
+export type SoloSource = { 
+/**
+ * As a type card: the mission.
+ */
+type: MissionType, 
+/**
+ * As a type card: the spaces it adds.
+ */
+advance: number, 
+/**
+ * As a destination card on Easy: where, and from which space.
+ */
+easy: [Destination, number], 
+/**
+ * The same on Normal.
+ */
+normal: [Destination, number], 
+/**
+ * The same on Hard.
+ */
+hard: [Destination, number], };
+
+/**
+ * Everything that the data files say. In a replacement file every part may be left out.
+ */
+export type Source = { 
+/**
+ * Names the game the file is for; needed in replacement files.
+ */
+game: string | null, 
+/**
+ * Starting Missions.
+ */
+mission: Array<MissionSource>, 
+/**
+ * Assets.
+ */
+asset: Array<AssetSource>, 
+/**
+ * Engine piles.
+ */
+engine: Array<EngineSource>, 
+/**
+ * Threats.
+ */
+threat: Array<ThreatSource>, 
+/**
+ * The three destinations.
+ */
+destination: Array<DestinationSource>, 
+/**
+ * The locations.
+ */
+location: Array<LocationSource>, 
+/**
+ * Personal goals.
+ */
+goal: Array<GoalSource>, 
+/**
+ * Variant cards.
+ */
+variant: Array<VariantSource>, 
+/**
+ * Solo cards.
+ */
+solo: Array<SoloSource>, 
+/**
+ * Everything that is one number.
+ */
+constants: Constants | null, };
+
+/**
+ * A step of the surcharge on Threats.
+ */
+export type Surcharge = { 
+/**
+ * From how many victory points on.
+ */
+from: number, 
+/**
+ * How much more a Threat costs.
+ */
+money: number, };
+
+/**
+ * One task of a goal.
+ */
+export type Task = { 
+/**
+ * What it pays.
+ */
+vp: number, 
+/**
+ * What it asks for.
+ */
+needs: Needs, };
+
+/**
+ * A type of Threat.
+ */
+export type ThreatSource = { 
+/**
+ * Which type.
+ */
+id: ThreatType, 
+/**
+ * One number per copy.
+ */
+markers: Array<number>, 
+/**
+ * What it costs before the surcharge.
+ */
+price: Price, 
+/**
+ * What it scores.
+ */
+vp: number, };
+
+/**
+ * The three kinds of Threat.
+ */
+export type ThreatType = "pandemic" | "climate-change" | "asteroid-impact";
+
+/**
+ * One of the Variant cards, in the order of the data.
+ */
+export type VariantId = number;
+
+/**
+ * What a Variant card changes.
+ */
+export type VariantRule = { "kind": "most-items", 
+/**
+ * Which one.
+ */
+item: Item, } | { "kind": "most-rocket-points" } | { "kind": "most-threats" } | { "kind": "free-abort" } | { "kind": "keep-on-failure", 
+/**
+ * How many.
+ */
+cards: number, } | { "kind": "larger-hand", 
+/**
+ * By how much.
+ */
+cards: number, } | { "kind": "free-placement" } | { "kind": "end-on-empty-display" };
+
+/**
+ * A Variant card.
+ */
+export type VariantSource = { 
+/**
+ * Its name in keys.
+ */
+id: string, 
+/**
+ * What it changes.
+ */
+rule: VariantRule, 
+/**
+ * What it scores.
+ */
+vp: number, };
+
+/**
+ * The game as one viewer sees it.
+ */
+export type View = { 
+/**
+ * Which game.
+ */
+mode: Mode, 
+/**
+ * The Variant cards in use.
+ */
+variants: Array<VariantId>, 
+/**
+ * The first player.
+ */
+first: Seat, 
+/**
+ * Whose turn it is.
+ */
+turn: Seat, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * What the game waits for.
+ */
+phase: PhaseView, 
+/**
+ * What this turn has already seen.
+ */
+notes: NotesView, 
+/**
+ * What Industrial Espionage is a copy of.
+ */
+copying: KindId | null, 
+/**
+ * The display, place by place.
+ */
+display: Array<CardId | null>, 
+/**
+ * Cards left in the teal half of the deck.
+ */
+teal: number, 
+/**
+ * Cards left in the pink half, with those put under it.
+ */
+pink: number, 
+/**
+ * Engines left in each pile.
+ */
+engines: [number, number, number], 
+/**
+ * Who has tokens at each location.
+ */
+locations: Array<LocationView>, 
+/**
+ * Who took the Moon token.
+ */
+moon_token: Seat | null, 
+/**
+ * Who took the Mars token.
+ */
+mars_token: Seat | null, 
+/**
+ * Why this is the last round.
+ */
+ending: EndReason | null, 
+/**
+ * The players.
+ */
+players: Array<PlayerView>, 
+/**
+ * The AI, in Solitaire.
+ */
+ai: AiView | null, 
+/**
+ * The final scores, once the game is over.
+ */
+scores: Array<Score> | null, 
+/**
+ * Who won, once the game is over.
+ */
+winners: Array<Seat> | null, };

@@ -1,0 +1,32 @@
+// The types of the wire, made from Rust, with the few names that screens add to them.
+import type {
+  Catalogue as RustCatalogue, CatalogueKind as RustKind, Constants, Effect as RustEffect, Event as RustEvent,
+  LaunchPreview as RustLaunchPreview, PhaseView, Preview as RustPreview, Source,
+} from './generated/types';
+
+export type {
+  Achievements, Aim, AiMission, AiView, Bill, CardId, Claim, Command, Constants, Destination, DestinationSource, Difficulty,
+  EndReason, Family, Gain, GoalScore, GoalSource, Item, Landing, LocationSource, MissionType, Mode, Moment, Needs, Payment,
+  PhaseView, PlayerView, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, VariantSource, View,
+} from './generated/types';
+
+/** Every field that some member of a union has, as far as it has it. */
+type Fields<U> = U extends unknown ? keyof U : never;
+type Field<U, K extends PropertyKey> = U extends unknown ? (K extends keyof U ? U[K] : never) : never;
+type Flat<U, Tag extends keyof U> = { [K in Tag]: U[K] } & { [K in Exclude<Fields<U>, Tag>]?: Field<U, K> };
+
+/** An event or effect of any kind, read field by field. */
+export type Event = Flat<RustEvent, 'event'>;
+export type Effect = Flat<RustEffect, 'kind'>;
+
+export type CatalogueKind = Omit<RustKind, 'effect'> & { effect: Effect };
+/** The standard content is complete, so its constants are there. */
+export type Board = Omit<Source, 'constants'> & { constants: Constants };
+export type Catalogue = Omit<RustCatalogue, 'kinds' | 'board'> & { kinds: CatalogueKind[]; board: Board };
+
+export type LaunchPreview = RustLaunchPreview & {
+  /** The chance after each value that the next card may show, from servers that send it. */
+  next?: { value: number; count: number; chance: number }[];
+};
+export type LaunchPhase = Omit<Extract<PhaseView, { launching: unknown }>['launching'], 'figures'> & { figures: LaunchPreview };
+export type Preview = Omit<RustPreview, 'launch'> & { launch?: LaunchPreview };

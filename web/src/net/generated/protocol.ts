@@ -1,0 +1,1027 @@
+// Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
+
+/** The protocol's version. */
+export const PROTOCOL = 1;
+
+/**
+ * A change to the table that somebody asks for.
+ */
+export type Action = { "kind": "command", 
+/**
+ * The command, as the game defines it.
+ */
+command: unknown, } | { "kind": "chat", 
+/**
+ * Up to 500 characters.
+ */
+text: string, } | { "kind": "sit", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "stand" } | { "kind": "rename", 
+/**
+ * Up to 24 characters.
+ */
+name: string, } | { "kind": "add_bot", 
+/**
+ * Which chair.
+ */
+seat: Seat, 
+/**
+ * Which kind, as the game's list names it.
+ */
+bot: string, } | { "kind": "remove_bot", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "dismiss", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "ready", 
+/**
+ * Or not.
+ */
+ready: boolean, } | { "kind": "options", 
+/**
+ * All of them; what is missing takes its default.
+ */
+options: { [key in string]: string }, 
+/**
+ * How many chairs.
+ */
+seats: number, } | { "kind": "start" } | { "kind": "undo" } | { "kind": "restart_turn" } | { "kind": "answer_undo", 
+/**
+ * Whether one agrees.
+ */
+agree: boolean, } | { "kind": "withdraw_undo" } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "clock", 
+/**
+ * 25 to 200.
+ */
+percent: number, } | { "kind": "fast_bots", 
+/**
+ * Or not.
+ */
+fast: boolean, } | { "kind": "rematch" };
+
+/**
+ * Every error of the lobby, with its HTTP status.
+ */
+export type ApiError = { 
+/**
+ * A word for programs.
+ */
+code: ApiErrorCode, 
+/**
+ * What to tell a person.
+ */
+phrase: Phrase, };
+
+/**
+ * What was wrong with a request.
+ */
+export type ApiErrorCode = "bad_request" | "forbidden" | "not_found" | "conflict" | "too_fast" | "unavailable";
+
+/**
+ * One argument of a message.
+ */
+export type Arg = { "number": number } | { "seat": Seat } | { "key": string } | { "keys": Array<string> } | { "text": string };
+
+/**
+ * One chair.
+ */
+export type Chair = { 
+/**
+ * Which one.
+ */
+seat: Seat, 
+/**
+ * Who it belongs to.
+ */
+holder: Holder, 
+/**
+ * What to call them; the kind of bot for a bot, empty for an empty chair.
+ */
+name: string, 
+/**
+ * The kind of bot that moves now: on its own chair, or for somebody who is away. Null when a person moves.
+ */
+bot: string | null, 
+/**
+ * Whether somebody is connected there.
+ */
+connected: boolean, 
+/**
+ * Whether they are ready to start.
+ */
+ready: boolean, 
+/**
+ * Whether they have the host's rights.
+ */
+host: boolean, };
+
+/**
+ * Everything a client may send.
+ */
+export type ClientMessage = { "type": "hello", 
+/**
+ * The version the client speaks.
+ */
+protocol: number, 
+/**
+ * The code of the table, or the long token of an invitation link.
+ */
+table: string, 
+/**
+ * A bot token; a browser is known by its cookie and leaves it out.
+ */
+token?: string, 
+/**
+ * Look on without a chair even if the cookie owns one: the big screen.
+ */
+spectate?: boolean | null, 
+/**
+ * The latest revision the client has seen, after a lost connection. The welcome then tells only the story
+ * since, and leaves the catalogue out.
+ */
+resume?: number, } | { "type": "do", 
+/**
+ * Made by the client, up to 64 characters, new for every wish and the same for its retries: a wish is carried
+ * out once, however often it arrives, also on another connection and after a restart of the server.
+ */
+id: string, 
+/**
+ * The wish.
+ */
+action: Action, } | { "type": "preview", 
+/**
+ * Made by the client; the answer carries it.
+ */
+id: string, 
+/**
+ * A command of the game.
+ */
+command: unknown, } | { "type": "story", 
+/**
+ * Only what came before.
+ */
+before: number, } | { "type": "ping", 
+/**
+ * Any number, usually the client's clock; the answer carries it.
+ */
+sent: number, };
+
+/**
+ * Game time now and how it runs.
+ */
+export type Clock = { 
+/**
+ * Game time, milliseconds.
+ */
+at: number, 
+/**
+ * The server's clock at that moment, milliseconds since 1970.
+ */
+now: number, 
+/**
+ * Whether it runs.
+ */
+running: boolean, 
+/**
+ * How fast, in percent of real time.
+ */
+percent: number, 
+/**
+ * The game time at which the game itself moves next.
+ */
+alarm: number | null, };
+
+/**
+ * What was wrong with a message.
+ */
+export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "bad_token" | "too_fast" | "unavailable";
+
+/**
+ * Which replay a table continues.
+ */
+export type Fork = { 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * How many commands stayed.
+ */
+step: number, };
+
+/**
+ * A game that can be played here. Its name is the message `<id>-name`.
+ */
+export type GameInfo = { 
+/**
+ * Its name in addresses and message keys.
+ */
+id: string, 
+/**
+ * The version of its rules.
+ */
+rules: number, 
+/**
+ * The fewest chairs.
+ */
+least_seats: number, 
+/**
+ * The most chairs.
+ */
+most_seats: number, 
+/**
+ * Its options.
+ */
+options: Array<OptionSpec>, 
+/**
+ * Its bots, weakest first. Their descriptions are the messages `<id>-bot-<name>`.
+ */
+bots: Array<string>, };
+
+/**
+ * Milliseconds of table time since the game began. Pauses and slower clocks happen outside the rules.
+ */
+export type GameTime = number;
+
+/**
+ * `GET /api/games`.
+ */
+export type Games = { 
+/**
+ * Every game of this server.
+ */
+games: Array<GameInfo>, };
+
+/**
+ * Why a connection closes.
+ */
+export type GoodbyeReason = "shutdown" | "too_slow" | "too_fast" | "refused";
+
+/**
+ * Who a chair belongs to.
+ */
+export type Holder = "empty" | "person" | "bot" | "program";
+
+/**
+ * `GET /api/me` and the answer to `POST /api/me`.
+ */
+export type Me = { 
+/**
+ * The name shown on chairs; empty when none was chosen yet.
+ */
+name: string, };
+
+/**
+ * `GET /api/tables`: the tables where this cookie owns a chair, latest first.
+ */
+export type MyTables = { 
+/**
+ * At most 50.
+ */
+tables: Array<TableSummary>, };
+
+/**
+ * `POST /api/replays/{code}/fork`: play on from a moment of a finished game.
+ */
+export type NewFork = { 
+/**
+ * How many commands stay.
+ */
+step: number, 
+/**
+ * The chair of whoever forks.
+ */
+seat: Seat, 
+/**
+ * The kind of bot for all other chairs; the strongest when left out.
+ */
+bot?: string, };
+
+/**
+ * `POST /api/me`.
+ */
+export type NewName = { 
+/**
+ * Up to 24 characters.
+ */
+name: string, };
+
+/**
+ * `POST /api/tables/{code}/programs`: a chair for an external bot. The host's right, in the waiting room.
+ */
+export type NewProgram = { 
+/**
+ * Which chair; it must be empty.
+ */
+seat: Seat, 
+/**
+ * What to call the program.
+ */
+name?: string, };
+
+/**
+ * `POST /api/tables`.
+ */
+export type NewTable = { 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * How many chairs.
+ */
+seats: number, 
+/**
+ * Options that differ from their defaults.
+ */
+options?: { [key in string]: string }, 
+/**
+ * Kinds of bots for the last chairs, in order.
+ */
+bots?: Array<string>, 
+/**
+ * The name on the host's chair; the known one when left out.
+ */
+name?: string, 
+/**
+ * Begin at once; every chair but the first must have a bot. *Play now* is this.
+ */
+start?: boolean, 
+/**
+ * Bots move at once.
+ */
+fast_bots?: boolean, 
+/**
+ * Do not take a chair: all chairs are for others, or for programs.
+ */
+stand?: boolean, };
+
+/**
+ * One option that a game understands. Its label and its choices are explained in the locales under
+ * `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+ */
+export type OptionSpec = { 
+/**
+ * The name used in `--option name=value`.
+ */
+name: string, 
+/**
+ * What may be chosen; the first is the default. Empty when the value is free text.
+ */
+choices: Array<string>, };
+
+/**
+ * How a game ended.
+ */
+export type Outcome = { 
+/**
+ * Who won: several when they share it, nobody when the game itself did, all of them when a crew succeeds.
+ */
+winners: Array<Seat>, 
+/**
+ * Each chair's final score.
+ */
+scores: Array<number>, };
+
+/**
+ * One step of a JSON Patch.
+ */
+export type PatchOperation = { "op": "add", 
+/**
+ * A JSON Pointer.
+ */
+path: string, 
+/**
+ * What.
+ */
+value: unknown, } | { "op": "remove", 
+/**
+ * A JSON Pointer.
+ */
+path: string, } | { "op": "replace", 
+/**
+ * A JSON Pointer.
+ */
+path: string, 
+/**
+ * What.
+ */
+value: unknown, };
+
+/**
+ * A message key with its arguments.
+ */
+export type Phrase = { 
+/**
+ * The Fluent message.
+ */
+key: string, 
+/**
+ * Its arguments, in the order they were added.
+ */
+args?: Array<[string, Arg]>, };
+
+/**
+ * The token with which a program says `hello`.
+ */
+export type ProgramMade = { 
+/**
+ * For `hello.token`; shown once.
+ */
+token: string, 
+/**
+ * Its chair.
+ */
+seat: Seat, };
+
+/**
+ * Why a wish was refused.
+ */
+export type Refused = { 
+/**
+ * By the game's rules or by the table's.
+ */
+code: RefusedCode, 
+/**
+ * The rule that forbids it, for a game's command: `RM-4.4`.
+ */
+rule: string | null, 
+/**
+ * The game's own refusal with its figures; null when the table refuses.
+ */
+refusal: unknown, 
+/**
+ * What to tell the person.
+ */
+phrase: Phrase, };
+
+/**
+ * Who refuses, and why.
+ */
+export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "stopped" | "too_fast" | "unavailable";
+
+/**
+ * `GET /api/replays/{code}?viewer=spectator|0|1…`: a game from its first move.
+ */
+export type Replay = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Whose view it is. Before the end only the spectator's is shown.
+ */
+viewer: Viewer, 
+/**
+ * What is printed on cards and boards.
+ */
+catalogue: unknown, 
+/**
+ * The view before the first move.
+ */
+view: unknown, 
+/**
+ * Every command that stood, in order.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * One event of a replay.
+ */
+export type ReplayLine = { 
+/**
+ * The event, as the game defines it.
+ */
+event: unknown, 
+/**
+ * What to say about it.
+ */
+phrase: Phrase, };
+
+/**
+ * One command of a replay.
+ */
+export type ReplayStep = { 
+/**
+ * Its number, from one: `/r/<code>?step=<step>`.
+ */
+step: number, 
+/**
+ * When, in game time.
+ */
+at: number, 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The round before it.
+ */
+round: number, 
+/**
+ * What was asked for; null before the end, since a command may name what others cannot see.
+ */
+command: unknown, 
+/**
+ * What happened, as this viewer heard it.
+ */
+story: Array<ReplayLine>, 
+/**
+ * How the view changed.
+ */
+patch: Array<PatchOperation>, };
+
+/**
+ * `GET /api/replays`: games that ended where this cookie sat, latest first.
+ */
+export type Replays = { 
+/**
+ * At most 50.
+ */
+replays: Array<TableSummary>, };
+
+/**
+ * One chair at the table, counted from zero in the order of play.
+ */
+export type Seat = number;
+
+/**
+ * Everything the server may send.
+ */
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "update" } & Update | { "type": "you", 
+/**
+ * From now on.
+ */
+you: You, } | { "type": "done", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * The revision that holds it.
+ */
+revision: number, } | { "type": "refused", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * Why.
+ */
+refusal: Refused, } | { "type": "preview", 
+/**
+ * The client's id.
+ */
+id: string, 
+/**
+ * Whether the command would be accepted now.
+ */
+legal: boolean, 
+/**
+ * Why not, when it would not.
+ */
+refusal: Refused | null, 
+/**
+ * What it would cost and change, as the game defines it; null when there is nothing to tell.
+ */
+preview: unknown, 
+/**
+ * The revision it was computed for.
+ */
+revision: number, } | { "type": "story", 
+/**
+ * The items.
+ */
+items: Array<StoryItem>, 
+/**
+ * Whether there is still more before them.
+ */
+more: boolean, } | { "type": "pong", 
+/**
+ * The number of the ping.
+ */
+sent: number, 
+/**
+ * The server's clock, milliseconds since 1970.
+ */
+now: number, } | { "type": "error", 
+/**
+ * What it was.
+ */
+code: ErrorCode, 
+/**
+ * The same for a person.
+ */
+phrase: Phrase, } | { "type": "goodbye", 
+/**
+ * Why.
+ */
+reason: GoodbyeReason, 
+/**
+ * When to try again, in milliseconds; null when there is no point.
+ */
+retry: number | null, };
+
+/**
+ * One line of the story.
+ */
+export type StoryItem = { 
+/**
+ * The log entry it belongs to. Several items may share one.
+ */
+revision: number, 
+/**
+ * When, milliseconds since 1970.
+ */
+when: number, 
+/**
+ * Commands in the log after it: where the replay shows it.
+ */
+step: number, 
+/**
+ * What.
+ */
+told: Told, 
+/**
+ * What to say about it.
+ */
+phrase: Phrase, };
+
+/**
+ * A chair in a summary.
+ */
+export type SummaryChair = { 
+/**
+ * Who it belongs to.
+ */
+holder: Holder, 
+/**
+ * What to call them; the kind of bot for a bot.
+ */
+name: string, };
+
+/**
+ * Something that happened at the table rather than in the game. Its phrase has the key `table-event-<event>`.
+ */
+export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
+
+/**
+ * A table as everybody may know it.
+ */
+export type TableInfo = { 
+/**
+ * The short code for typing.
+ */
+code: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Waiting, playing, over or stopped.
+ */
+phase: TablePhase, 
+/**
+ * The chosen options.
+ */
+options: { [key in string]: string }, 
+/**
+ * The chairs, in the order of play.
+ */
+chairs: Array<Chair>, 
+/**
+ * Onlookers without a chair.
+ */
+onlookers: number, 
+/**
+ * Whether the clock is stopped.
+ */
+paused: boolean, 
+/**
+ * Whether bots move at once.
+ */
+fast_bots: boolean, 
+/**
+ * Somebody's wish to take back, while it waits for consent.
+ */
+undo: UndoRequest | null, 
+/**
+ * SHA-256 of the seed, shown before the first move.
+ */
+commitment: string, 
+/**
+ * The seed itself, once the game is over.
+ */
+seed: string | null, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * The code of the next table with the same chairs.
+ */
+rematch: string | null, 
+/**
+ * The replay this table was forked from: code and number of commands. Its dice are known to whoever looks.
+ */
+fork: Fork | null, 
+/**
+ * Why the options cannot start a game, in the waiting room.
+ */
+problem: Phrase | null, 
+/**
+ * When it was made, milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A new table.
+ */
+export type TableMade = { 
+/**
+ * The short code: `/t/<code>`.
+ */
+code: string, 
+/**
+ * The long token for the invitation link: `/t/<link>`.
+ */
+link: string, };
+
+/**
+ * Where a table is in its life.
+ */
+export type TablePhase = "waiting" | "playing" | "over" | "stopped";
+
+/**
+ * `GET /api/tables/{code}` (a code or a link's token): what a person sees before joining.
+ */
+export type TableSummary = { 
+/**
+ * The short code.
+ */
+code: string, 
+/**
+ * Which game.
+ */
+game: string, 
+/**
+ * Waiting, playing, over or stopped.
+ */
+phase: TablePhase, 
+/**
+ * The chosen options.
+ */
+options: { [key in string]: string }, 
+/**
+ * The names on the chairs: people's names, or kinds of bots; empty for empty chairs.
+ */
+chairs: Array<SummaryChair>, 
+/**
+ * One's own chair.
+ */
+seat: Seat | null, 
+/**
+ * Whether the game waits for this cookie's chair.
+ */
+your_move: boolean, 
+/**
+ * Commands so far.
+ */
+steps: number, 
+/**
+ * How it ended.
+ */
+outcome: Outcome | null, 
+/**
+ * When it was made, milliseconds since 1970.
+ */
+created: number, 
+/**
+ * When it last changed, milliseconds since 1970.
+ */
+updated: number, };
+
+/**
+ * What a line of the story is about.
+ */
+export type Told = { "kind": "game", 
+/**
+ * The event, as the game defines it.
+ */
+event: unknown, } | { "kind": "table", 
+/**
+ * The event.
+ */
+event: TableEvent, } | { "kind": "chat", 
+/**
+ * From this chair; null for an onlooker.
+ */
+seat: Seat | null, 
+/**
+ * Their name then.
+ */
+name: string, 
+/**
+ * Their words.
+ */
+text: string, };
+
+/**
+ * Whose move it is, and what this viewer can take back.
+ */
+export type Turn = { 
+/**
+ * The chairs that the game waits for.
+ */
+awaited: Array<Seat>, 
+/**
+ * The round.
+ */
+round: number, 
+/**
+ * Commands in the log: the step of the replay.
+ */
+step: number, 
+/**
+ * Taking back one's latest command; null when there is none.
+ */
+undo: UndoOffer | null, 
+/**
+ * Taking back everything done this turn; null when there is nothing.
+ */
+restart: UndoOffer | null, };
+
+/**
+ * What taking back would mean.
+ */
+export type UndoOffer = { 
+/**
+ * Whether it needs nobody's consent: nothing came to light, no die was rolled, nobody else acted.
+ */
+free: boolean, 
+/**
+ * How many commands would be taken back.
+ */
+commands: number, };
+
+/**
+ * A wish to take back that waits for consent.
+ */
+export type UndoRequest = { 
+/**
+ * Who asks.
+ */
+seat: Seat, 
+/**
+ * How many commands of the log would be left.
+ */
+to: number, 
+/**
+ * How many would be taken back.
+ */
+commands: number, 
+/**
+ * Who has agreed so far.
+ */
+agreed: Array<Seat>, 
+/**
+ * Who has yet to answer.
+ */
+waiting: Array<Seat>, };
+
+/**
+ * What changed since the last message with a view.
+ */
+export type Update = { 
+/**
+ * The moment it leads to.
+ */
+revision: number, 
+/**
+ * The table, when anything about it changed.
+ */
+table?: TableInfo, 
+/**
+ * What is printed on cards and boards, when the game has just begun.
+ */
+catalogue?: unknown, 
+/**
+ * The whole view, when there was none before or the change is too large.
+ */
+view?: unknown, 
+/**
+ * Otherwise the change of the view as a JSON Patch (RFC 6902: add, remove, replace).
+ */
+patch?: Array<PatchOperation>, 
+/**
+ * Commands worth offering, when they changed.
+ */
+options?: Array<unknown>, 
+/**
+ * Whose move it is, when it changed.
+ */
+turn?: Turn, 
+/**
+ * The clock, when it changed.
+ */
+clock?: Clock, 
+/**
+ * What happened, as this viewer heard it.
+ */
+story?: Array<StoryItem>, };
+
+/**
+ * Who is looking at the game: the holder of a chair, or somebody without one.
+ */
+export type Viewer = { "seat": Seat } | "spectator";
+
+/**
+ * Everything a client needs to show a table.
+ */
+export type Welcome = { 
+/**
+ * The version the server speaks.
+ */
+protocol: number, 
+/**
+ * The server's own version.
+ */
+server: string, 
+/**
+ * The server's clock, milliseconds since 1970.
+ */
+now: number, 
+/**
+ * Whether only the story since the asked revision follows, and no catalogue.
+ */
+resumed: boolean, 
+/**
+ * The moment all of this describes.
+ */
+revision: number, 
+/**
+ * What this connection is at the table.
+ */
+you: You, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * What is printed on cards and boards; null in the waiting room and when resuming.
+ */
+catalogue: unknown, 
+/**
+ * The game as this viewer sees it; null in the waiting room.
+ */
+view: unknown, 
+/**
+ * Commands worth offering now; empty without a chair.
+ */
+options: Array<unknown>, 
+/**
+ * Whose move it is, and what can be taken back; null in the waiting room.
+ */
+turn: Turn | null, 
+/**
+ * The clock.
+ */
+clock: Clock, 
+/**
+ * The story as this viewer heard it, oldest first: the latest 400 items, or all since the asked revision.
+ */
+story: Array<StoryItem>, 
+/**
+ * Whether there is more before them; ask with `story`.
+ */
+more: boolean, };
+
+/**
+ * What a connection is at its table.
+ */
+export type You = { 
+/**
+ * The chair it plays from; null for an onlooker.
+ */
+seat: Seat | null, 
+/**
+ * The name it is known by.
+ */
+name: string, 
+/**
+ * Whether it has the host's rights.
+ */
+host: boolean, 
+/**
+ * The token of the invitation link `/t/<token>`; null for an onlooker.
+ */
+link: string | null, 
+/**
+ * The chair that a bot keeps for this person; sit down to take it back.
+ */
+kept: Seat | null, };

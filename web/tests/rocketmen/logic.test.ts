@@ -1,0 +1,164 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogue, fixture, speak } from './stage';
+import { Asking } from '../../src/games/rocketmen/asking';
+import { Book } from '../../src/games/rocketmen/catalogue';
+import { lastLaunch } from '../../src/games/rocketmen/launch/film.svelte';
+import { helpersOn, nextCards } from '../../src/games/rocketmen/launch/odds';
+import { handOffers, sortOffers } from '../../src/games/rocketmen/offers';
+import { counted, ranking, tieBreak, trackParts } from '../../src/games/rocketmen/over/final';
+import { progress } from '../../src/games/rocketmen/standing';
+import type { Command, LaunchPhase, Preview } from '../../src/games/rocketmen/types';
+
+const book = new Book(catalogue);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('offers', () => {
+  const table = fixture('table');
+  const offers = sortOffers(table.options);
+
+  it('knows what the server says is payable', () => {
+    expect([...offers.buy.keys()].map((card) => book.kind(card).id)).toContain('global-internet');
+    expect(offers.launches).toEqual(['moon']);
+    expect(offers.canEnd).toBe(true);
+  });
+
+  it('finds what a Hand card can do, also for its twin', () => {
+    const station = table.view.players[0]!.hand!.find((card) => book.kind(card).id === 'space-station-1')!;
+    expect(handOffers(book, table.options, station)).toMatchObject({ plan: false, pad: true, discard: true, uses: [] });
+  });
+});
+
+describe('odds', () => {
+  const launches = fixture<{ pad: number[]; launch: LaunchPhase }[]>('launches');
+
+  it('average to what the engine says', () => {
+    const ready = launches.filter(({ launch }) => launch.moment === 'ready' && launch.figures.draws > 0);
+    expect(ready.length).toBeGreaterThan(4);
+    for (const { pad, launch } of ready) {
+      const next = nextCards(launch, helpersOn(book, pad, null));
+      const cards = next.reduce((sum, { count }) => sum + count, 0);
+      const mean = next.reduce((sum, { count, chance }) => sum + count * chance, 0) / cards;
+      expect(mean).toBeCloseTo(launch.figures.chance, 10);
+    }
+  });
+
+  it('believe a server that sends them', () => {
+    const { pad, launch } = launches[0]!;
+    const sent = [{ value: 1, count: 2, chance: 0.5 }, { value: 3, count: 1, chance: 0.9 }];
+    const told = { ...launch, figures: { ...launch.figures, next: sent } };
+    expect(nextCards(told, helpersOn(book, pad, null)).map(({ value }) => value)).toEqual([3, 1]);
+  });
+});
+
+describe('the film of a launch', () => {
+  it('tells every card in order', () => {
+    const found = lastLaunch(fixture('launch').story!)!;
+    expect(found.scene.cards.map(({ value }) => value)).toHaveLength(2);
+    expect(found.scene.boost).toBe(4);
+    expect(found.scene.ending).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  const { view, story } = fixture('over');
+
+  it('puts the winner first and explains the track', () => {
+    expect(ranking(view)[0]).toBe(view.winners![0]);
+    const winner = view.winners![0]!;
+    const parts = trackParts(story!, winner, view.scores![winner]!.track);
+    expect(parts.reduce((sum, { vp }) => sum + vp, 0)).toBe(view.scores![winner]!.track);
+  });
+
+  it('counts one goal', () => {
+    for (const score of view.scores!) expect(score.goals.filter((goal) => counted(score, goal)).length).toBe(score.goal > 0 ? 1 : 0);
+  });
+
+  it('names what broke a tie', () => {
+    const tied = structuredClone(view);
+    for (const score of tied.scores!) score.total = 20;
+    tied.players[0]!.locations = 1 << 11;
+    tied.winners = [0];
+    expect(tieBreak(book, tied)).toMatchObject({ by: 'location', place: 11 });
+    expect(tieBreak(book, view)).toBeNull();
+  });
+});
+
+describe('goals', () => {
+  it('shows how far a task is', () => {
+    const { view } = fixture('table');
+    const pilot = catalogue.board.goal.find(({ id }) => id === 'test-pilot')!;
+    expect(pilot.tasks.map((task) => progress(book, view, 0, task.needs))).toEqual([{ have: 1, need: 1 }, { have: 1, need: 2 }]);
+  });
+});
+
+describe('questions to the server', () => {
+  it('go one at a time, the person first, and once', async () => {
+    const order: string[] = [];
+    let running = 0;
+    const asking = new Asking(async (command) => {
+      expect(++running).toBe(1);
+      await Promise.resolve();
+      running -= 1;
+      order.push(JSON.stringify(command));
+      return { refusal: null, preview: {} as Preview };
+    });
+    const ask = (destination: 'earth' | 'moon' | 'mars', first = false) => asking.ask({ launch: { destination } } as Command, first);
+    await Promise.all([ask('earth'), ask('moon'), ask('mars', true)]);
+    await ask('moon');
+    expect(order.map((text) => /"(earth|moon|mars)"/.exec(text)![1])).toEqual(['earth', 'mars', 'moon']);
+  });
+
+  it('are forgotten with the position', async () => {
+    let free = () => {};
+    const asking = new Asking(() => new Promise((answer) => { free = () => answer({ refusal: null, preview: null }); }));
+    const first = asking.ask('draw');
+    const second = asking.ask('keep');
+    asking.forget();
+    free();
+    expect(await Promise.all([first, second])).toEqual([null, null]);
+  });
+});
+
+describe('rocketmen-web.ftl', () => {
+  const messages = (lang: string) => {
+    const found = new Map<string, string>();
+    let key = '';
+    for (const line of readFileSync(join(root, `../locales/${lang}/rocketmen-web.ftl`), 'utf8').split('\n')) {
+      const start = /^(rmw-[a-z0-9_-]+) =(.*)$/.exec(line);
+      if (start) found.set((key = start[1]!), start[2]!);
+      else if (/^\s+\S/.test(line)) found.set(key, `${found.get(key)}${line}`);
+    }
+    return found;
+  };
+  const code = (dir: string): string =>
+    readdirSync(dir, { withFileTypes: true }).map((entry) => (entry.isDirectory() ? code(join(dir, entry.name)) : readFileSync(join(dir, entry.name), 'utf8'))).join('\n');
+  const en = messages('en');
+  const fr = messages('fr');
+  const source = code(join(root, 'src/games/rocketmen'));
+  const variables = (text: string) => [...new Set([...text.matchAll(/\$([a-z]\w*)/g)].map((match) => match[1]))].sort();
+
+  it('says the same in both languages', () => {
+    expect([...fr.keys()]).toEqual([...en.keys()]);
+    for (const [key, text] of en) expect(variables(fr.get(key)!), key).toEqual(variables(text));
+  });
+
+  it('has every key the board asks for, and no other', () => {
+    const asked = new Set([...source.matchAll(/'(rmw-[a-z0-9-]+)'/g)].map((match) => match[1]!));
+    expect([...asked].filter((key) => !en.has(key))).toEqual([]);
+    const built = [...source.matchAll(/`(rmw-[a-z-]*)\$\{/g)].map((match) => match[1]!);
+    expect([...en.keys()].filter((key) => !asked.has(key) && !built.some((prefix) => key.startsWith(prefix)))).toEqual([]);
+  });
+
+  it('names what is missing from a payment', async () => {
+    const { lackText } = await import('../../src/games/rocketmen/words');
+    const quote = { price: { money: 50, computer: 0, composite: 0, biotech: 1, any: 0 }, paid: { money: 20, computer: 0, composite: 0, biotech: 0, science: 0 }, surplus: 0, missing_money: 30, missing_items: 1, cheapest: null };
+    await speak('en');
+    expect(lackText(quote)).toBe('$30 and Biotech short');
+    expect(lackText({ ...quote, missing_items: 0 })).toBe('$30 short');
+    await speak('fr');
+    expect(lackText(quote)).toBe('manque 30\u00a0$ et Biotech');
+  });
+});

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { rulesPlugin } from './scripts/rules-plugin';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+// The server that `npm run dev` talks to; see crates/server/examples/serve.rs.
+const server = process.env.COSMODROME_SERVER ?? 'http://127.0.0.1:7878';
+const socket = server.replace(/^http/, 'ws');
+
+export default defineConfig({
+  plugins: [rulesPlugin(), svelte()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    manifest: true,
+    reportCompressedSize: false,
+    // Crumbs cost a request each: merge them into what uses them.
+    rollupOptions: { output: { experimentalMinChunkSize: 8192 } },
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: {
+      '/api': { target: server, headers: { origin: server } },
+      '/ws': { target: socket, ws: true, headers: { origin: server } },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
