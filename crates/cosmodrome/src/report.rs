@@ -55,7 +55,7 @@ impl Report {
                 bot: bot.clone(),
                 wins,
                 win_rate: rate,
-                win_rate_margin: 1.96 * (rate * (1.0 - rate) / games).sqrt(),
+                win_rate_margin: margin(rate, games),
                 mean_score: *score as f64 / games,
             }
         };
@@ -129,6 +129,13 @@ impl Report {
                 .text("commands", commands),
         )
     }
+}
+
+/// Half the width of Wilson's 95 % interval, which stays honest when a bot wins all games or none.
+fn margin(rate: f64, games: f64) -> f64 {
+    let z = 1.96;
+    let spread = rate * (1.0 - rate) / games + z * z / (4.0 * games * games);
+    z * spread.sqrt() / (1.0 + z * z / games)
 }
 
 /// Every game on a line of its own. The column names are the same in every language, for programs.

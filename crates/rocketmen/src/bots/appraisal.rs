@@ -7,12 +7,11 @@ use crate::state::{Mode, Phase, Rocketmen};
 use table::Seat;
 
 /// How many things a position is judged by.
-pub(super) const FEATURES: usize = 11;
+const FEATURES: usize = 11;
 
 /// Final victory points for each of the things that [`features`] counts, found by least squares over games of the
 /// steady bot against itself: see `docs/bots.md`.
-pub(super) const WEIGHTS: [f64; FEATURES] =
-    [0.98, 0.52, 0.56, 0.52, 0.19, 0.46, 0.69, 0.13, 9.1, -0.14, 0.11];
+const WEIGHTS: [f64; FEATURES] = [0.98, 0.52, 0.56, 0.52, 0.19, 0.46, 0.69, 0.13, 9.1, -0.14, 0.11];
 
 /// What the AI of the solitaire game scores in a turn, about.
 const AI_PACE: f64 = 1.0;
@@ -44,7 +43,7 @@ fn standing(outlook: &Outlook<'_>) -> f64 {
 }
 
 /// What a position is judged by.
-pub(super) fn features(outlook: &Outlook<'_>) -> [f64; FEATURES] {
+fn features(outlook: &Outlook<'_>) -> [f64; FEATURES] {
     let (game, me, content, turns) = (outlook.game, outlook.me, outlook.content, outlook.turns);
     let mut points = f64::from(me.vp);
     if !matches!(game.mode, Mode::Solitaire(_)) {

@@ -15,8 +15,6 @@ mod steady;
 mod strong;
 mod tables;
 mod taste;
-#[cfg(test)]
-mod tune;
 mod wallet;
 
 use crate::Rocketmen;

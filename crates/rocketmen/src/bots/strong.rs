@@ -10,17 +10,17 @@ use table::{Bot, Chair, Dice, Game, GameTime, Seat, Seed, Story};
 
 /// How hard the bot thinks. Numbers and not times, so that the same seed gives the same game on any machine.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Effort {
+struct Effort {
     /// In each stage: on how many more imagined games the moves are tried, and how many moves go on from there.
-    pub stages: [(u64, usize); 3],
+    stages: [(u64, usize); 3],
     /// How many of the player's own turns an imagined game is followed before it is appraised.
-    pub turns_ahead: u16,
+    turns_ahead: u16,
     /// By how many standard errors a move has to look better than the steady bot's.
-    pub doubt: f64,
+    doubt: f64,
 }
 
 /// The strong bot's effort.
-pub(super) const STRONG: Effort = Effort { stages: [(6, 4), (10, 2), (16, 1)], turns_ahead: 4, doubt: 1.0 };
+const STRONG: Effort = Effort { stages: [(6, 4), (10, 2), (16, 1)], turns_ahead: 4, doubt: 1.0 };
 
 /// No imagined game is followed for longer than this.
 const MOST_COMMANDS: usize = 400;
@@ -28,18 +28,12 @@ const MOST_COMMANDS: usize = 400;
 /// Compares moves by playing them out with the steady bot on every chair.
 pub struct Strong {
     dice: Dice,
-    effort: Effort,
 }
 
 impl Strong {
     /// A bot that imagines by this seed.
     pub fn new(seed: Seed) -> Strong {
-        Strong::with(seed, STRONG)
-    }
-
-    /// A bot that thinks as hard as this.
-    pub(super) fn with(seed: Seed, effort: Effort) -> Strong {
-        Strong { dice: Dice::new(seed), effort }
+        Strong { dice: Dice::new(seed) }
     }
 }
 
@@ -52,7 +46,7 @@ impl Bot<Rocketmen> for Strong {
         }
         let moves = candidates(&first, &STEADY);
         let (steady, others) = moves.split_first()?;
-        let command = better(chair, seed, *steady, others, &self.effort).unwrap_or(*steady);
+        let command = better(chair, seed, *steady, others, &STRONG).unwrap_or(*steady);
         legal(chair, first, command)
     }
 }

@@ -265,6 +265,9 @@ impl Means {
         if !self.total.covers(bill) {
             return None;
         }
+        if let Some(payer) = self.one_for_all(bill, reserved) {
+            return Some(payer.alone());
+        }
         let mut search =
             Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
         let wanted = bill.wants();
@@ -276,6 +279,46 @@ impl Means {
             }
         }
         search.run()
+    }
+}
+
+impl Means {
+    /// The payer to take when each one alone would pay the bill, as for a single placement: no search is needed then.
+    fn one_for_all(&self, bill: &Bill, reserved: CardSet) -> Option<&Payer> {
+        if *bill != Bill::money(bill.money) || bill.money == 0 {
+            return None;
+        }
+        let mut best: Option<&Payer> = None;
+        for payer in &self.payers[..self.count] {
+            if payer.purse.money == 0 || payer.card.is_some_and(|card| reserved.has(card)) {
+                continue;
+            }
+            if payer.purse.money < bill.money {
+                return None;
+            }
+            if best.is_none_or(|best| payer.weight < best.weight) {
+                best = Some(payer);
+            }
+        }
+        best
+    }
+}
+
+impl Payer {
+    /// This payer as the whole payment.
+    fn alone(&self) -> Payment {
+        let mut payment = Payment::default();
+        self.join(&mut payment);
+        payment
+    }
+
+    /// Adds this payer to a payment.
+    fn join(&self, payment: &mut Payment) {
+        match self.card {
+            Some(card) => payment.cards.add(card),
+            None if self.purse.money > 0 => payment.money_tokens += 1,
+            None => payment.science_tokens += 1,
+        }
     }
 }
 
@@ -320,11 +363,7 @@ impl Search {
         let mut payment = Payment::default();
         for (index, payer) in self.payers[..self.count].iter().enumerate() {
             if chosen & (1 << index) != 0 {
-                match payer.card {
-                    Some(card) => payment.cards.add(card),
-                    None if payer.purse.money > 0 => payment.money_tokens += 1,
-                    None => payment.science_tokens += 1,
-                }
+                payer.join(&mut payment);
             }
         }
         Some(payment)
