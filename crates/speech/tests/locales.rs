@@ -196,7 +196,7 @@ fn browser_keys() -> BTreeSet<String> {
     let keys =
         texts.flat_map(|(_, text)| text.lines()).filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
     let is_key = |key: &&str| {
-        key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-') && !key.is_empty()
+        key.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_".contains(letter)) && !key.is_empty()
     };
     let used =
         |key: &&str| source.contains(*key) || put_together.iter().any(|prefix| key.starts_with(prefix));
