@@ -35,6 +35,7 @@ pub use secret::NoRandomness;
 pub use store::StoreError;
 pub use words::vocabulary;
 
+use axum::serve::ListenerExt as _;
 use hall::{Hall, Shared};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -97,6 +98,10 @@ impl Server {
         let app = web::App { hall: Hall::new(shared.clone()), shared };
         let router = web::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;
+        // A move is small and must not wait for another one to share its packet.
+        let listener = listener.tap_io(|stream| {
+            let _ = stream.set_nodelay(true);
+        });
         let serve = axum::serve(listener, router).with_graceful_shutdown(async move {
             let _ = stopped.wait_for(|stopping| *stopping).await;
         });
