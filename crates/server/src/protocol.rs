@@ -259,7 +259,7 @@ pub struct Welcome {
     pub turn: Option<Turn>,
     /// The clock.
     pub clock: Clock,
-    /// The story as this viewer heard it, oldest first: the latest 400 items, or all since the asked revision.
+    /// The story as this viewer heard it, oldest first: the latest 200 items, or all since the asked revision.
     pub story: Vec<StoryItem>,
     /// Whether there is more before them; ask with `story`.
     pub more: bool,

@@ -101,7 +101,7 @@ pub async fn upgrade(
             .max_message_size(Some(FRAME))
             .max_frame_size(Some(FRAME))
             .read_buffer_size(READ_BUFFER)
-            .write_buffer_size(0);
+            .write_buffer_size(PIECE);
         let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
         serve(app, socket, visitor, counted).await;
     });
@@ -138,6 +138,21 @@ async fn serve(app: App, socket: Socket, visitor: Visitor, counted: Counting) {
     connection.leave().await;
     connection.app.shared.metrics.sockets.fetch_sub(1, Relaxed);
     drop(counted);
+}
+
+/// Puts a text on its way in pieces, without waiting for the last of them.
+async fn feed(socket: &mut Socket, text: Bytes) -> Result<(), SocketError> {
+    let mut from = 0;
+    loop {
+        let to = text.len().min(from + PIECE);
+        let kind = OpCode::Data(if from == 0 { Data::Text } else { Data::Continue });
+        let last = to == text.len();
+        socket.feed(Message::Frame(Frame::message(text.slice(from..to), kind, last))).await?;
+        if last {
+            return Ok(());
+        }
+        from = to;
+    }
 }
 
 struct AtTable {
@@ -213,17 +228,18 @@ impl Connection {
         }
     }
 
+    /// Sends a text, and whatever else the table has said meanwhile, in as few packets as possible.
     async fn push(&mut self, text: Bytes) -> ControlFlow<()> {
-        let mut from = 0;
-        loop {
-            let to = text.len().min(from + PIECE);
-            let kind = OpCode::Data(if from == 0 { Data::Text } else { Data::Continue });
-            let last = to == text.len();
-            self.transmit(Message::Frame(Frame::message(text.slice(from..to), kind, last))).await?;
-            if last {
-                return ControlFlow::Continue(());
+        let sending = async {
+            feed(&mut self.socket, text).await?;
+            while let Some(more) = self.room.as_mut().and_then(|room| room.updates.try_recv().ok()) {
+                feed(&mut self.socket, more).await?;
             }
-            from = to;
+            self.socket.flush().await
+        };
+        match tokio::time::timeout(SENDING, sending).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            _ => ControlFlow::Break(()),
         }
     }
 

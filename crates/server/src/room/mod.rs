@@ -33,8 +33,10 @@ use std::time::{Duration, Instant};
 use table::{Audience, Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
-/// How many lines of the story a welcome carries, and how many stay in memory.
-const STORY: usize = 400;
+/// How many lines of the story a welcome carries.
+const STORY: usize = 200;
+/// How many stay in memory: enough for a welcome, though not every line is for everybody.
+const STORY_KEPT: usize = 300;
 /// How often an append that lost its race is tried again.
 const TRIES: usize = 20;
 /// How often the list entry of a table is stored while it is played.

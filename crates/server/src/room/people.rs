@@ -201,18 +201,14 @@ impl Room {
 
     /// The latest lines before a revision, and whether there are more. What is no longer in memory is read from the log.
     pub(super) async fn story_before(&mut self, viewer: Viewer, before: u64) -> (Vec<StoryItem>, bool) {
-        let mut lines = if self.story_after == 0 { self.heard(viewer, 0, before) } else { Vec::new() };
-        if self.story_after > 0 {
+        let mut lines = self.heard(viewer, 0, before);
+        let mut forgotten = self.story_after > 0;
+        if forgotten && lines.len() <= STORY {
             let (hall, header) = (self.hall.clone(), self.state.header.clone());
-            match hall.whole_story(&header, before).await {
-                Some(all) => {
-                    lines = all
-                        .into_iter()
-                        .filter(|line| line.item.revision < before && line.audience.includes(viewer))
-                        .map(|line| line.item)
-                        .collect();
-                }
-                None => lines = self.heard(viewer, 0, before),
+            if let Some(all) = hall.whole_story(&header, before).await {
+                let heard = all.into_iter().filter(|line| line.audience.includes(viewer));
+                lines = heard.map(|line| line.item).collect();
+                forgotten = false;
             }
         }
         let mut from = lines.len().saturating_sub(STORY);
@@ -220,6 +216,6 @@ impl Room {
         while from > 0 && lines[from - 1].revision == lines[from].revision {
             from -= 1;
         }
-        (lines.split_off(from), from > 0)
+        (lines.split_off(from), from > 0 || forgotten)
     }
 }

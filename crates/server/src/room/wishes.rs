@@ -151,7 +151,7 @@ impl Room {
             return Vec::new();
         };
         self.story.extend(lines.iter().cloned());
-        while self.story.len() > 2 * STORY {
+        while self.story.len() > STORY_KEPT {
             // Whole entries only, so that it is known what is left.
             let Some(first) = self.story.front().map(|line| line.item.revision) else { break };
             while self.story.front().is_some_and(|line| line.item.revision == first) {

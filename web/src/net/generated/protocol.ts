@@ -993,7 +993,7 @@ turn: Turn | null,
  */
 clock: Clock, 
 /**
- * The story as this viewer heard it, oldest first: the latest 400 items, or all since the asked revision.
+ * The story as this viewer heard it, oldest first: the latest 200 items, or all since the asked revision.
  */
 story: Array<StoryItem>, 
 /**
