@@ -139,6 +139,7 @@ pub fn vocabulary() -> Vec<String> {
                 "bad-value",
                 "not-ready",
                 "nothing-to-undo",
+                "silence",
                 "stopped",
                 "too-fast",
                 "unavailable",

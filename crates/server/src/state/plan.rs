@@ -34,6 +34,11 @@ impl TableState {
                 game.check(at, seat, &command).map_err(words::refused_command)?;
                 Ok(Op::Command { at, seat, command })
             }
+            Action::Chat { .. }
+                if self.game().is_some_and(|game| game.silence()) && phase == TablePhase::Playing =>
+            {
+                no(RefusedCode::Silence)
+            }
             Action::Chat { text } => {
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 let name = seat.map_or(name, |seat| self.name_of(seat));

@@ -261,6 +261,22 @@ async fn the_clock_stands_still_while_nobody_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn nobody_speaks_while_the_rules_forbid_it() {
+    let dir = TempDir::new("hush");
+    let server = start(&dir).await;
+    let (_, bob, code, mut one, mut two) = vault_for_two(server.address()).await;
+    let say = || json!({ "kind": "chat", "text": "psst" });
+    one.command(json!("hush")).await.unwrap();
+    assert_eq!(one.wish(say()).await.unwrap_err()["code"], "silence");
+    assert_eq!(two.wish(say()).await.unwrap_err()["code"], "silence");
+    let mut onlooker = Person::new(bob.address).await.connect(&code).await;
+    assert_eq!(onlooker.wish(say()).await.unwrap_err()["code"], "silence");
+    one.command(json!("note")).await.unwrap();
+    two.wish(say()).await.unwrap();
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_works_things_out_without_a_table() {
     let dir = TempDir::new("tools");
     let server = start(&dir).await;

@@ -15,6 +15,7 @@ pub struct Vault {
     secrets: Vec<String>,
     alarm: Option<GameTime>,
     rung: u32,
+    hushed: bool,
     dice: Dice,
 }
 
@@ -31,6 +32,8 @@ pub enum Command {
     Pass,
     /// The game moves by itself in so many milliseconds.
     Alarm(u16),
+    /// Nobody may speak until the next note.
+    Hush,
     /// A rule that fails.
     Panic,
     /// Ends the game.
@@ -104,6 +107,7 @@ impl Game for Vault {
             secrets,
             alarm: None,
             rung: 0,
+            hushed: false,
             dice,
         })
     }
@@ -121,6 +125,7 @@ impl Game for Vault {
         match command {
             Command::Note => {
                 self.notes += 1;
+                self.hushed = false;
                 story.tell(Audience::All, Event::Noted { seat });
             }
             Command::Roll => {
@@ -140,6 +145,7 @@ impl Game for Vault {
                 self.turn = Seat((seat.0 + 1) % self.seats);
                 story.tell(Audience::All, Event::Passed { seat });
             }
+            Command::Hush => self.hushed = true,
             Command::Alarm(wait) => self.alarm = Some(at + u64::from(wait)),
             Command::Panic => panic!("{}", self.secrets.join(" ")),
             Command::End => self.passes = 1_000,
@@ -194,6 +200,10 @@ impl Game for Vault {
 
     fn catalogue(&self) -> String {
         "printed".to_owned()
+    }
+
+    fn silence(&self) -> bool {
+        self.hushed
     }
 
     fn dice(&mut self) -> &mut Dice {
