@@ -220,7 +220,9 @@ rmw-items-missing =
        *[other] { $count } items short
     }
 rmw-left-to-spend = Left to spend
-rmw-launch-odds = Launch odds now
+rmw-launch-odds = Odds to reach { $place }
+# What is chosen changes the odds from one figure to the other.
+rmw-odds-change = { $now } → { $then }
 rmw-token-money = Money tokens
 rmw-token-science = Science tokens
 rmw-token-use-money = Pay with a money token
@@ -374,6 +376,7 @@ rmw-odds-history = Odds so far: { $list }
 rmw-lift-off = lift-off
 rmw-drew = drew { $value }
 rmw-card-used = card used
+rmw-kept = kept
 rmw-if-next = If the next card is
 rmw-chance-then = chance then
 rmw-arrived = Arrived

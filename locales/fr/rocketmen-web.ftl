@@ -221,7 +221,9 @@ rmw-items-missing =
        *[other] manquent { $count } ressources
     }
 rmw-left-to-spend = Reste à dépenser
-rmw-launch-odds = Lancement, chances
+rmw-launch-odds = Chances pour { $place }
+# Ce qui est choisi change les chances d’un chiffre à l’autre.
+rmw-odds-change = { $now } → { $then }
 rmw-token-money = Jetons argent
 rmw-token-science = Jetons Science
 rmw-token-use-money = Payer avec un jeton argent
@@ -375,6 +377,7 @@ rmw-odds-history = Chances jusqu’ici : { $list }
 rmw-lift-off = décollage
 rmw-drew = tiré { $value }
 rmw-card-used = carte
+rmw-kept = gardée
 rmw-if-next = Si la prochaine est
 rmw-chance-then = chances alors
 rmw-arrived = Arrivée

@@ -43,6 +43,8 @@ export class Desk {
   manual = $state(false);
   model = $state<CardId | null>(null);
   quote = $state.raw<Quote | null>(null);
+  /** The launches there would be after what is chosen. */
+  then = $state.raw<LaunchPreview[]>([]);
   refusal = $state.raw<Refused | null>(null);
   asking = $state(false);
   busy = $state(false);
@@ -122,6 +124,7 @@ export class Desk {
     this.manual = false;
     this.model = null;
     this.quote = null;
+    this.then = [];
     this.refusal = null;
     this.asking = false;
     this.#asked += 1;
@@ -170,6 +173,12 @@ export class Desk {
       return (landing === null ? 0 : this.award(landing)) * (odds.figures?.chance ?? 0);
     };
     return legal.sort((one, two) => score(two) - score(one))[0] ?? flyable.find((odds) => odds.refusal) ?? null;
+  }
+
+  /** The launch that matters now, as it would stand after what is chosen. */
+  get bestThen(): LaunchPreview | null {
+    const same = this.then.find(({ destination }) => destination === (this.bound ?? this.best?.destination));
+    return same ?? [...this.then].sort((one, two) => two.chance - one.chance)[0] ?? null;
   }
 
   /** What the next to arrive at a location scores, by what is printed there. */
@@ -322,6 +331,7 @@ export class Desk {
     if (asked !== this.#asked) return;
     this.asking = false;
     this.quote = answer?.preview?.quote ?? null;
+    this.then = answer?.preview?.launches ?? [];
     this.refusal = answer?.refusal ?? null;
   }
 
