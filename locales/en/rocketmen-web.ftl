@@ -120,6 +120,7 @@ rmw-players-story = Players and story
 rmw-missions = Missions
 rmw-bot = Bot
 rmw-away = Away
+rmw-program = A program
 rmw-person = Player
 rmw-bot-instead = A bot plays meanwhile.
 rmw-plan-none = Nothing planned

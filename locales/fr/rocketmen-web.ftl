@@ -121,6 +121,7 @@ rmw-players-story = Joueurs et récit
 rmw-missions = Missions
 rmw-bot = Robot
 rmw-away = Absent
+rmw-program = Un programme
 rmw-person = Joueur
 rmw-bot-instead = Un robot joue à sa place.
 rmw-plan-none = Rien de planifié

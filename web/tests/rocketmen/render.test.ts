@@ -37,6 +37,29 @@ describe('the table', () => {
     expect(text).not.toContain('My Hand');
   });
 
+  it('offers nothing to somebody who looks through a player\u2019s eyes in a replay', async () => {
+    const replay = async (name: string) => textOf((render(Board, { props: { ...(await props(name)), options: [], stage: 'replay' } } as never) as Rendered).body);
+    const text = await replay('table');
+    expect(text).not.toContain('End turn');
+    expect(text).not.toContain('Payable');
+    expect(text).not.toContain('Choose a card');
+    expect(await replay('launch')).not.toMatch(/Draw card|Abort/);
+    expect(await board('table')).toContain('End turn');
+  });
+
+  it('offers nothing at a table that waits for nobody, as one that stopped does', async () => {
+    const text = textOf((render(Board, { props: { ...(await props('table')), options: [], awaited: [] } } as never) as Rendered).body);
+    expect(text).not.toContain('End turn');
+  });
+
+  it('tells people, bots and programs apart', async () => {
+    const given = await props('table');
+    const chairs = given.chairs.map((chair, seat) => ({ ...chair, ...(seat === 1 ? { holder: 'program' as const } : {}), ...(seat === 2 ? { connected: false } : {}) }));
+    const text = textOf((render(Board, { props: { ...given, chairs } } as never) as Rendered).body);
+    expect(text).toContain('A program');
+    expect(text).not.toContain('A program A program');
+  });
+
   it('shows the AI in solitaire, and Earth alone in the Battle for Earth', async () => {
     expect(await board('solo')).toContain('Solo cards:');
     expect(await board('battle')).not.toContain('13 spaces');

@@ -6,10 +6,7 @@ import { Book } from './catalogue';
 import { handOffers, named, sortOffers, type HandOffers } from './offers';
 import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlayerView, Preview, Quote, View } from './types';
 
-export type Props = GameProps<View, Command, Preview, Catalogue, Event> & {
-  /** The guided first game. */
-  lesson?: boolean;
-};
+export type Props = GameProps<View, Command, Preview, Catalogue, Event>;
 
 export type Basket =
   | { kind: 'none' }
@@ -64,7 +61,7 @@ export class Desk {
 
   readonly book = $derived.by(() => new Book(this.#props().catalogue));
   readonly offers = $derived.by(() => sortOffers(this.#props().options));
-  readonly myTurn = $derived.by(() => this.me !== null && this.view.turn === this.me && this.view.phase !== 'over');
+  readonly myTurn = $derived.by(() => this.player !== null && this.view.turn === this.player && this.#props().awaited.includes(this.player));
   readonly acting = $derived.by(() => this.myTurn && this.view.phase === 'acting');
   readonly hand = $derived.by(() => this.mine?.hand ?? []);
   readonly command = $derived.by(() => this.#command(this.pay));
@@ -85,6 +82,10 @@ export class Desk {
   }
   get me(): number | null {
     return this.#props().me;
+  }
+  /** My chair where I can act: in a replay I look through somebody's eyes, and decide nothing. */
+  get player(): number | null {
+    return this.#props().stage === 'table' ? this.me : null;
   }
   get mine(): PlayerView | null {
     return this.me === null ? null : (this.view.players[this.me] ?? null);
