@@ -120,6 +120,7 @@ rmw-players-story = Players and story
 rmw-missions = Missions
 rmw-bot = Bot
 rmw-away = Away
+rmw-program = A program
 rmw-person = Player
 rmw-bot-instead = A bot plays meanwhile.
 rmw-plan-none = Nothing planned
@@ -220,7 +221,9 @@ rmw-items-missing =
        *[other] { $count } items short
     }
 rmw-left-to-spend = Left to spend
-rmw-launch-odds = Launch odds now
+rmw-launch-odds = Odds to reach { $place }
+# What is chosen changes the odds from one figure to the other.
+rmw-odds-change = { $now } → { $then }
 rmw-token-money = Money tokens
 rmw-token-science = Science tokens
 rmw-token-use-money = Pay with a money token
@@ -374,6 +377,7 @@ rmw-odds-history = Odds so far: { $list }
 rmw-lift-off = lift-off
 rmw-drew = drew { $value }
 rmw-card-used = card used
+rmw-kept = kept
 rmw-if-next = If the next card is
 rmw-chance-then = chance then
 rmw-arrived = Arrived

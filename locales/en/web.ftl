@@ -151,6 +151,7 @@ fact-coop = co-op
 fact-realtime = real time
 game-later = In preparation: not playable yet
 play-now = Play now
+learn-by-playing = Learn by playing
 new-table = New table
 new-table-title = New table: { $game }
 new-table-later = All of this can be changed until the start.

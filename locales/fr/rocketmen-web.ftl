@@ -121,6 +121,7 @@ rmw-players-story = Joueurs et récit
 rmw-missions = Missions
 rmw-bot = Robot
 rmw-away = Absent
+rmw-program = Un programme
 rmw-person = Joueur
 rmw-bot-instead = Un robot joue à sa place.
 rmw-plan-none = Rien de planifié
@@ -221,7 +222,9 @@ rmw-items-missing =
        *[other] manquent { $count } ressources
     }
 rmw-left-to-spend = Reste à dépenser
-rmw-launch-odds = Lancement, chances
+rmw-launch-odds = Chances pour { $place }
+# Ce qui est choisi change les chances d’un chiffre à l’autre.
+rmw-odds-change = { $now } → { $then }
 rmw-token-money = Jetons argent
 rmw-token-science = Jetons Science
 rmw-token-use-money = Payer avec un jeton argent
@@ -375,6 +378,7 @@ rmw-odds-history = Chances jusqu’ici : { $list }
 rmw-lift-off = décollage
 rmw-drew = tiré { $value }
 rmw-card-used = carte
+rmw-kept = gardée
 rmw-if-next = Si la prochaine est
 rmw-chance-then = chances alors
 rmw-arrived = Arrivée

@@ -151,6 +151,7 @@ fact-coop = coopératif
 fact-realtime = temps réel
 game-later = En préparation : pas encore jouable
 play-now = Jouer
+learn-by-playing = Apprendre en jouant
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
 new-table-later = Tout cela peut changer jusqu’au départ.

@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'table'; code: string; big: boolean }
+  | { screen: 'table'; code: string; big: boolean; lesson: boolean }
   | { screen: 'replay'; code: string; at: number | null }
   | { screen: 'replays' }
   | { screen: 'rules'; game: string | null; rule: string | null }
@@ -24,7 +24,7 @@ export function parseRoute(address: { pathname: string; search: string; hash: st
       return { screen: 'lobby' };
     case 't':
       if (!second || !CODE.test(second)) return missing;
-      return { screen: 'table', code: second, big: new URLSearchParams(address.search).has('screen') };
+      return { screen: 'table', code: second, big: asks(address.search, 'screen'), lesson: asks(address.search, 'lesson') };
     case 'r':
       if (!second || !CODE.test(second)) return missing;
       return { screen: 'replay', code: second, at: /^\d+$/.test(hash) ? Number(hash) : null };
@@ -40,6 +40,8 @@ export function parseRoute(address: { pathname: string; search: string; hash: st
   }
 }
 
+const asks = (search: string, what: string) => new URLSearchParams(search).has(what);
+
 function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.replace(/^#/, ''));
@@ -51,6 +53,8 @@ function decodeHash(hash: string): string {
 export const pathTo = {
   lobby: () => '/',
   table: (code: string) => `/t/${code}`,
+  /** The same with the guide beside the board. */
+  lesson: (code: string) => `/t/${code}?lesson`,
   bigScreen: (code: string) => `/t/${code}?screen`,
   replay: (code: string, at?: number) => `/r/${code}${at === undefined ? '' : `#${at}`}`,
   replays: () => '/replays',

@@ -6,8 +6,9 @@ const at = (path: string) => parseRoute(new URL(path, 'http://localhost:7878'));
 describe('parseRoute', () => {
   it.each([
     ['/', { screen: 'lobby' }],
-    ['/t/KX4TQ', { screen: 'table', code: 'KX4TQ', big: false }],
-    ['/t/KX4TQ?screen', { screen: 'table', code: 'KX4TQ', big: true }],
+    ['/t/KX4TQ', { screen: 'table', code: 'KX4TQ', big: false, lesson: false }],
+    ['/t/KX4TQ?screen', { screen: 'table', code: 'KX4TQ', big: true, lesson: false }],
+    ['/t/KX4TQ?lesson', { screen: 'table', code: 'KX4TQ', big: false, lesson: true }],
     ['/r/KX4TQ', { screen: 'replay', code: 'KX4TQ', at: null }],
     ['/r/KX4TQ#42', { screen: 'replay', code: 'KX4TQ', at: 42 }],
     ['/rules', { screen: 'rules', game: null, rule: null }],
@@ -28,6 +29,7 @@ describe('parseRoute', () => {
   it('reads back what pathTo writes', () => {
     expect(at(pathTo.table('AB2CD'))).toMatchObject({ screen: 'table', code: 'AB2CD' });
     expect(at(pathTo.bigScreen('AB2CD'))).toMatchObject({ big: true });
+    expect(at(pathTo.lesson('AB2CD'))).toMatchObject({ code: 'AB2CD', lesson: true });
     expect(at(pathTo.replay('AB2CD', 7))).toMatchObject({ at: 7 });
     expect(at(pathTo.rules('space-alert', 'SA-1.2'))).toMatchObject({ game: 'space-alert', rule: 'SA-1.2' });
   });

@@ -125,6 +125,15 @@ describe('TableClient', () => {
     await expect(one).resolves.toMatchObject({ refusal: { rule: 'RM-4.4' } });
   });
 
+  it('stops asking a server that speaks another protocol', () => {
+    last().says({ type: 'error', code: 'wrong_protocol', phrase: { key: 'x', args: [] } });
+    expect(client.fatal).toBe('wrong_protocol');
+    const before = FakeSocket.all.length;
+    last().drops();
+    vi.advanceTimersByTime(120_000);
+    expect(FakeSocket.all).toHaveLength(before);
+  });
+
   it('gives up where the server says so', async () => {
     const wish = client.do({ kind: 'pause' });
     last().says({ type: 'error', code: 'no_table', phrase: { key: 'x', args: [] } });

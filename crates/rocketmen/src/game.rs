@@ -68,7 +68,9 @@ impl Game for Rocketmen {
                 self.close_turn(story);
                 Ok(())
             }
-        }
+        }?;
+        self.leave_trail(command);
+        Ok(())
     }
 
     fn alarm(&self) -> Option<GameTime> {

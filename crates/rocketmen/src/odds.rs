@@ -1,7 +1,9 @@
 //! The exact chance that a launch succeeds, with every helpful pad card used as well as possible.
 
+use serde::{Deserialize, Serialize};
+
 /// What a launch still has to help it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Helpers {
     /// Draws that can be taken back.
     pub redraws: u8,

@@ -1,11 +1,12 @@
 //! What a command would cost and change, told before it is given.
 
-use crate::cards::CardSet;
+use crate::cards::{CardId, CardSet};
 use crate::command::{Command, Payment};
 use crate::content::{Destination, Effect};
-use crate::odds::{self, Helpers};
+use crate::figures::LaunchPreview;
 use crate::rules::payment::{Bill, Purse};
 use crate::state::{Launch, Moment, Phase, Rocketmen};
+use crate::trail::Trail;
 use serde::Serialize;
 use table::Seat;
 
@@ -21,6 +22,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub launch: Option<LaunchPreview>,
+    /// Each launch that would be allowed after buying or placing this, as it would stand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LaunchPreview>>"))]
+    pub launches: Vec<LaunchPreview>,
 }
 
 /// A price and how far the payment goes.
@@ -41,28 +46,6 @@ pub struct Quote {
     pub cheapest: Option<Payment>,
 }
 
-/// A launch in figures.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct LaunchPreview {
-    /// Where to.
-    pub destination: Destination,
-    /// Rocket points there are.
-    pub rocket: u8,
-    /// Rocket points it takes.
-    pub needed: u8,
-    /// The space the Rocket would stand on.
-    pub position: u8,
-    /// The space to reach.
-    pub target: u8,
-    /// Draws that remain.
-    pub draws: u8,
-    /// The chance of success from there, everything used as well as possible.
-    pub chance: f64,
-    /// What aborting would cost right after this.
-    pub abort_price: u8,
-}
-
 impl Rocketmen {
     /// See [`table::Game::preview`].
     pub(crate) fn previewed(&self, seat: Seat, command: &Command) -> Preview {
@@ -73,34 +56,64 @@ impl Rocketmen {
             Command::Buy { cards, engine, pay, model } => {
                 let cards = cards & self.displayed();
                 let bill = self.bill(cards, engine);
-                Preview { quote: Some(self.quote(bill, pay, model, CardSet::EMPTY)), launch: None }
+                let quote = Some(self.quote(bill, pay, model, CardSet::EMPTY));
+                Preview {
+                    quote,
+                    launches: self.launches_after(pay, model, None, CardSet::EMPTY),
+                    launch: None,
+                }
             }
             Command::Place { plan, pad, pay, model } => {
                 let placed = (plan.map_or(pad, |plan| pad | CardSet::of(plan))) & self.me().hand;
                 let kind = self.check_model(placed | pay.cards, model).ok().flatten();
                 let own = self.own_money(placed, kind);
                 let price = self.placement_price(placed.len()).saturating_sub(own);
-                Preview { quote: Some(self.quote(Bill::money(price), pay, model, placed)), launch: None }
+                let quote = Some(self.quote(Bill::money(price), pay, model, placed));
+                Preview { quote, launches: self.launches_after(pay, model, plan, pad), launch: None }
             }
             Command::Launch { destination } if matches!(self.phase, Phase::Acting) => {
-                Preview { quote: None, launch: self.launch_preview(destination) }
+                Preview { launch: self.launch_preview(destination), ..Preview::default() }
             }
-            _ => Preview { quote: None, launch: self.flight_preview(command) },
+            _ => Preview { launch: self.flight_preview(command), ..Preview::default() },
         }
     }
 
-    fn quote(
-        &self,
-        price: Bill,
-        pay: Payment,
-        model: Option<crate::cards::CardId>,
-        reserved: CardSet,
-    ) -> Quote {
-        let pay = Payment {
+    /// The part of a payment that the active player has.
+    fn what_there_is_of(&self, pay: Payment) -> Payment {
+        Payment {
             cards: pay.cards & self.me().hand,
             money_tokens: pay.money_tokens.min(self.me().money_tokens()),
             science_tokens: pay.science_tokens.min(self.me().science_tokens()),
-        };
+        }
+    }
+
+    /// The launches there would be after a payment and a placement, whether or not the payment is enough yet.
+    fn launches_after(
+        &self,
+        pay: Payment,
+        model: Option<CardId>,
+        plan: Option<CardId>,
+        pad: CardSet,
+    ) -> Vec<LaunchPreview> {
+        let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
+        let kind = self.check_model(placed | pay.cards, model).ok().flatten();
+        if !matches!(self.phase, Phase::Acting) || self.check_placement(plan, pad, kind).is_err() {
+            return Vec::new();
+        }
+        let mut after = self.clone();
+        after.copying = kind.or(after.copying);
+        let pay = self.what_there_is_of(pay);
+        after.take_payment(&Payment { cards: pay.cards - placed, ..pay });
+        after.put_down(plan, pad);
+        Destination::ALL
+            .into_iter()
+            .filter(|destination| after.check_launch(*destination).is_ok())
+            .filter_map(|destination| after.launch_preview(destination))
+            .collect()
+    }
+
+    fn quote(&self, price: Bill, pay: Payment, model: Option<CardId>, reserved: CardSet) -> Quote {
+        let pay = self.what_there_is_of(pay);
         let kind = self.check_model(pay.cards | reserved, model).ok().flatten();
         let paid = self.purse(&pay, kind);
         Quote {
@@ -127,6 +140,7 @@ impl Rocketmen {
             drawn: 0,
             moment: Moment::Ready,
             planning: None,
+            trail: Trail::default(),
         };
         Some(self.flight_figures(&launch, self.me().pad))
     }
@@ -190,53 +204,5 @@ impl Rocketmen {
     pub(crate) fn flight_now(&self) -> Option<LaunchPreview> {
         let Phase::Launching(launch) = self.phase else { return None };
         Some(self.flight_figures(&launch, self.me().pad))
-    }
-
-    fn flight_figures(&self, launch: &Launch, pad: CardSet) -> LaunchPreview {
-        let target = self.content.destination(launch.destination).target;
-        let draws = self.draws_allowed(launch.destination).saturating_sub(launch.drawn);
-        let fresh = launch.drawn == 0 && launch.deck == self.content.constants().success;
-        let helpers = self.helpers(pad, fresh);
-        let missing = target.saturating_sub(launch.position).saturating_sub(helpers.spaces);
-        let plain = Helpers { spaces: 0, planned: 0, ..helpers };
-        let chance = match launch.moment {
-            _ if missing == 0 => 1.0,
-            Moment::Ready => odds::chance(launch.deck, launch.position, target, draws, helpers),
-            // The draw in question is already counted among those made.
-            Moment::Answering { value } => odds::answering(launch.deck, missing, draws + 1, value, plain),
-            Moment::Picking { revealed } => odds::picked(launch.deck, missing, draws, revealed, plain),
-            Moment::LastChance => 0.0,
-        };
-        LaunchPreview {
-            destination: launch.destination,
-            rocket: self.rocket_points(),
-            needed: self.content.locations()[launch.location.index()].rocket,
-            position: launch.position,
-            target,
-            draws,
-            chance,
-            abort_price: self.abort_price(launch),
-        }
-    }
-
-    /// What the cards of a pad can do for a launch.
-    fn helpers(&self, pad: CardSet, fresh: bool) -> Helpers {
-        let mut helpers = Helpers::default();
-        for card in pad {
-            match self.face(card).effect {
-                Effect::Redraw => helpers.redraws += 1,
-                Effect::ZeroCountsAs { spaces } => {
-                    if spaces > helpers.zeros[0] {
-                        helpers.zeros = [spaces, helpers.zeros[0]];
-                    } else if spaces > helpers.zeros[1] {
-                        helpers.zeros[1] = spaces;
-                    }
-                }
-                Effect::Advance { spaces } => helpers.spaces = helpers.spaces.saturating_add(spaces),
-                Effect::PlanFirstDraw { cards } if fresh => helpers.planned = helpers.planned.max(cards),
-                _ => {}
-            }
-        }
-        helpers
     }
 }

@@ -4,6 +4,7 @@ use crate::cards::{CardId, CardSet};
 use crate::content::{ContentHandle, Destination, Effect, Face, GoalId, KindId, LocationId, VariantId};
 use crate::event::EndReason;
 use crate::rules::solitaire::Ai;
+use crate::trail::Trail;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Seat};
 
@@ -117,6 +118,8 @@ pub(crate) struct Launch {
     pub moment: Moment,
     /// The Detailed Planning that was used.
     pub planning: Option<CardId>,
+    /// How its chance got where it is.
+    pub trail: Trail,
 }
 
 /// Where exactly a launch stands.

@@ -3,10 +3,11 @@
 use crate::cards::{CardId, CardSet};
 use crate::content::{Content, ContentHandle, Destination, GoalId, KindId, LocationId, VariantId};
 use crate::event::EndReason;
-use crate::preview::LaunchPreview;
+use crate::figures::LaunchPreview;
 use crate::rules::scoring::Score;
 use crate::rules::solitaire::AiMission;
 use crate::state::{Achievements, Landing, Mode, Moment, Phase, Rocketmen};
+use crate::trail::PastChance;
 use serde::Serialize;
 use table::{Seat, Viewer};
 
@@ -78,6 +79,8 @@ pub enum PhaseView {
         deck: [u8; 5],
         /// The launch in figures.
         figures: Box<LaunchPreview>,
+        /// How the chance got where it is: the latest steps, the present one last.
+        history: Vec<PastChance>,
     },
     /// What stays after a launch.
     Settling(Landing),
@@ -221,6 +224,7 @@ impl Rocketmen {
                     moment: launch.moment,
                     drawn: launch.drawn,
                     deck: launch.deck,
+                    history: launch.trail.chances(figures.chance),
                     figures: Box::new(figures),
                 },
                 None => PhaseView::Acting,

@@ -185,7 +185,9 @@ fn the_odds_by_boost() {
         let (target, draws) = target_and_draws(destination);
         assert_same(chance(FULL_DECK, boost, target, draws, Helpers::default()), exact, &what);
         assert_same(told_before(&ready(&[], boost), destination), exact, &what);
-        assert_same(flight(&launched(&[], destination, boost)).figures.chance, exact, &what);
+        let game = launched(&[], destination, boost);
+        assert_same(flight(&game).figures.chance, exact, &what);
+        assert_next(&game);
     }
 }
 
@@ -255,6 +257,7 @@ fn assert_told(game: &Rocketmen) {
     let now = flight(game);
     let what = format!("{:?} at {} after {} draws", now.moment, now.figures.position, now.drawn);
     assert_same(now.figures.chance, best(game, now.deck), &what);
+    assert_next(game);
     for command in decisions(game) {
         if cards_drawn(game, command) > 0 {
             continue;
@@ -272,6 +275,32 @@ fn assert_told(game: &Rocketmen) {
                 );
             }
         }
+    }
+}
+
+/// Proves that the game tells the counted chance after each card that may come next, and exactly when one may come.
+#[track_caller]
+fn assert_next(game: &Rocketmen) {
+    let now = flight(game);
+    let told: Vec<(u8, u8)> = now.figures.next.iter().map(|card| (card.value, card.count)).collect();
+    if now.moment != Moment::Ready {
+        assert_eq!(told, [], "nothing is drawn next");
+        return;
+    }
+    let left = (0u8..).zip(now.deck).filter(|(_, count)| *count > 0);
+    assert_eq!(told, left.collect::<Vec<_>>());
+    for card in &now.figures.next {
+        let (mut next, mut rest) = (game.clone(), now.deck);
+        next.dice().load(vec![roll(&mut rest, card.value)]);
+        let events = act(&mut next, RED, Command::Draw);
+        let exact = if succeeded(&events) {
+            Fraction::ONE
+        } else if failed(&next) {
+            Fraction::ZERO
+        } else {
+            best(&next, rest)
+        };
+        assert_same(card.chance, exact, &format!("a {} next", card.value));
     }
 }
 

@@ -59,6 +59,8 @@ export interface GameProps<View = unknown, Command = unknown, Preview = unknown,
   /** Milliseconds left on the clock that matters to me; nothing without one. */
   clock: number | null;
   stage: Stage;
+  /** Whether a guide explains the game on the way; only for games that have one. */
+  lesson: boolean;
   t: (key: string, args?: Args) => string;
   /** A phrase as a sentence, with the names of this table. */
   say: (phrase: PhraseLike) => string;

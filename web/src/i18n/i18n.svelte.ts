@@ -40,10 +40,6 @@ class I18n {
     return this.#speaker.has(key);
   }
 
-  subjects(prefix: string): string[] {
-    return this.#speaker.subjects(prefix);
-  }
-
   t(key: string, args?: Args): string {
     return this.#speaker.t(key, args);
   }

@@ -28,7 +28,6 @@ export class Speaker {
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
   readonly #missing: (key: string) => void;
-  readonly #ids = new Set<string>();
 
   constructor(lang: Lang, sources: readonly string[], missing: (key: string) => void = () => {}) {
     this.lang = lang;
@@ -40,18 +39,11 @@ export class Speaker {
 
   add(source: string): void {
     const resource = new FluentResource(source);
-    for (const entry of resource.body) this.#ids.add(entry.id);
     this.#bundle.addResource(resource, { allowOverrides: true });
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
-  }
-
-  /** What the messages under a prefix are about: `x-` gives `a` for `x-a` and its `x-a-text`. */
-  subjects(prefix: string): string[] {
-    const all = [...this.#ids].filter((id) => id.startsWith(prefix));
-    return all.filter((id) => !all.some((other) => id.startsWith(`${other}-`))).map((id) => id.slice(prefix.length));
   }
 
   t(key: string, args: Args = {}): string {

@@ -156,7 +156,11 @@ export class TableClient {
       }
       case 'pong': this.#offset.pong(message.sent, message.now, Date.now()); return;
       case 'error':
-        if (message.code === 'no_table' || message.code === 'wrong_protocol' || message.code === 'bad_token') this.fatal = message.code;
+        if (message.code === 'no_table' || message.code === 'wrong_protocol' || message.code === 'bad_token') {
+          // Asking again would get the same answer.
+          this.fatal = message.code;
+          this.end();
+        }
         return;
       case 'goodbye':
         this.restarting = message.reason === 'shutdown';

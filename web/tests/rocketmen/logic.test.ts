@@ -6,11 +6,10 @@ import { catalogue, fixture, speak } from './stage';
 import { Asking } from '../../src/games/rocketmen/asking';
 import { Book } from '../../src/games/rocketmen/catalogue';
 import { lastLaunch } from '../../src/games/rocketmen/launch/film.svelte';
-import { helpersOn, nextCards } from '../../src/games/rocketmen/launch/odds';
 import { handOffers, sortOffers } from '../../src/games/rocketmen/offers';
 import { counted, ranking, tieBreak, trackParts } from '../../src/games/rocketmen/over/final';
 import { progress } from '../../src/games/rocketmen/standing';
-import type { Command, LaunchPhase, Preview } from '../../src/games/rocketmen/types';
+import type { Command, Preview } from '../../src/games/rocketmen/types';
 
 const book = new Book(catalogue);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,28 +27,6 @@ describe('offers', () => {
   it('finds what a Hand card can do, also for its twin', () => {
     const station = table.view.players[0]!.hand!.find((card) => book.kind(card).id === 'space-station-1')!;
     expect(handOffers(book, table.options, station)).toMatchObject({ plan: false, pad: true, discard: true, uses: [] });
-  });
-});
-
-describe('odds', () => {
-  const launches = fixture<{ pad: number[]; launch: LaunchPhase }[]>('launches');
-
-  it('average to what the engine says', () => {
-    const ready = launches.filter(({ launch }) => launch.moment === 'ready' && launch.figures.draws > 0);
-    expect(ready.length).toBeGreaterThan(4);
-    for (const { pad, launch } of ready) {
-      const next = nextCards(launch, helpersOn(book, pad, null));
-      const cards = next.reduce((sum, { count }) => sum + count, 0);
-      const mean = next.reduce((sum, { count, chance }) => sum + count * chance, 0) / cards;
-      expect(mean).toBeCloseTo(launch.figures.chance, 10);
-    }
-  });
-
-  it('believe a server that sends them', () => {
-    const { pad, launch } = launches[0]!;
-    const sent = [{ value: 1, count: 2, chance: 0.5 }, { value: 3, count: 1, chance: 0.9 }];
-    const told = { ...launch, figures: { ...launch.figures, next: sent } };
-    expect(nextCards(told, helpersOn(book, pad, null)).map(({ value }) => value)).toEqual([3, 1]);
   });
 });
 

@@ -8,8 +8,6 @@ let Board: never;
 let OddsPanel: never;
 let PayBar: never;
 let desk: typeof import('../../src/games/rocketmen/desk.svelte');
-let odds: typeof import('../../src/games/rocketmen/launch/odds');
-let book: typeof import('../../src/games/rocketmen/catalogue');
 
 beforeAll(async () => {
   await speak('en');
@@ -17,9 +15,7 @@ beforeAll(async () => {
   OddsPanel = (await import('../../src/games/rocketmen/launch/OddsPanel.svelte')).default as never;
   PayBar = (await import('../../src/games/rocketmen/table/PayBar.svelte')).default as never;
   desk = await import('../../src/games/rocketmen/desk.svelte');
-  odds = await import('../../src/games/rocketmen/launch/odds');
-  book = await import('../../src/games/rocketmen/catalogue');
-}, 60_000);
+}, 240_000);
 
 const board = async (name: string, me: number | null = 0) => textOf((render(Board, { props: await props(name, me) } as never) as Rendered).body);
 
@@ -39,6 +35,29 @@ describe('the table', () => {
     const text = await board('table', null);
     expect(text).not.toContain('End turn');
     expect(text).not.toContain('My Hand');
+  });
+
+  it('offers nothing to somebody who looks through a player\u2019s eyes in a replay', async () => {
+    const replay = async (name: string) => textOf((render(Board, { props: { ...(await props(name)), options: [], stage: 'replay' } } as never) as Rendered).body);
+    const text = await replay('table');
+    expect(text).not.toContain('End turn');
+    expect(text).not.toContain('Payable');
+    expect(text).not.toContain('Choose a card');
+    expect(await replay('launch')).not.toMatch(/Draw card|Abort/);
+    expect(await board('table')).toContain('End turn');
+  });
+
+  it('offers nothing at a table that waits for nobody, as one that stopped does', async () => {
+    const text = textOf((render(Board, { props: { ...(await props('table')), options: [], awaited: [] } } as never) as Rendered).body);
+    expect(text).not.toContain('End turn');
+  });
+
+  it('tells people, bots and programs apart', async () => {
+    const given = await props('table');
+    const chairs = given.chairs.map((chair, seat) => ({ ...chair, ...(seat === 1 ? { holder: 'program' as const } : {}), ...(seat === 2 ? { connected: false } : {}) }));
+    const text = textOf((render(Board, { props: { ...given, chairs } } as never) as Rendered).body);
+    expect(text).toContain('A program');
+    expect(text).not.toContain('A program A program');
   });
 
   it('shows the AI in solitaire, and Earth alone in the Battle for Earth', async () => {
@@ -61,19 +80,42 @@ describe('the pay bar', () => {
     expect(text).toContain('exact');
     expect(text).toMatch(/Buy, pay/);
   });
+
+  it('shows the odds of the launch that a placement would lead to', async () => {
+    const one = await deskOf('table');
+    const figures = { destination: 'moon', rocket: 4, needed: 4, position: 5, target: 10, draws: 4, chance: 0.93, next: [], abort_price: 0 } as const;
+    const card = one.hand[0]!;
+    one.basket = { kind: 'place', plan: null, pad: [card] };
+    one.odds = [{ destination: 'moon', figures: { ...figures, next: [], chance: 0.82 }, refusal: null }];
+    one.then = [{ ...figures, next: [], destination: 'earth', chance: 0.99 }, { ...figures, next: [] }];
+    const text = textOf((render(PayBar, { props: {}, context: new Map([[desk.DESK, one]]) } as never) as Rendered).body);
+    expect(text).toContain('Odds to reach the Moon 82 % → 93 %');
+  });
 });
 
 describe('the launch', () => {
-  it('counts the odds of each next card', async () => {
+  const panel = async (change: (launch: LaunchPhase) => LaunchPhase = (launch) => launch) => {
     const one = await deskOf('launch');
-    const { view } = fixture('launch');
-    const launch = (view.phase as { launching: LaunchPhase }).launching;
-    const next = odds.nextCards(launch, odds.helpersOn(new book.Book(one.props.catalogue), view.players[0]!.pad, null));
-    const scene = { launch, history: [{ label: 'lift', value: null, chance: 0.82 }], cards: [] };
-    const text = textOf((render(OddsPanel, { props: { scene, next, place: 'the Moon' }, context: new Map([[desk.DESK, one]]) } as never) as Rendered).body);
-    expect(text).toContain(`${Math.round(launch.figures.chance * 100)} %`);
+    const launch = change((fixture('launch').view.phase as { launching: LaunchPhase }).launching);
+    return textOf((render(OddsPanel, { props: { launch, next: launch.figures.next.toReversed(), place: 'the Moon' }, context: new Map([[desk.DESK, one]]) } as never) as Rendered).body);
+  };
+
+  it('shows the odds of each next card as the server tells them', async () => {
+    const text = await panel();
+    expect(text).toContain('37 %');
     expect(text).toContain('4 of 16');
     expect(text).toContain('16 cards still in the deck');
+    const told = await panel((launch) => ({ ...launch, figures: { ...launch.figures, next: [{ value: 2, count: 6, chance: 0.123 }] } }));
+    expect(told).toContain('12 %');
+    expect(told).not.toContain('4 of 16');
+  });
+
+  it('shows how the odds got there to somebody who has just come', async () => {
+    const text = await panel();
+    expect(text).toMatch(/lift-off.*drew 1.*drew 0/);
+    expect(text).toContain('82 %');
+    const used = await panel((launch) => ({ ...launch, history: [{ step: 'kept', chance: 0.5 }, { step: { used: { card: 50 } }, chance: 0.6 }] }));
+    expect(used).toMatch(/kept.*card used/);
   });
 });
 

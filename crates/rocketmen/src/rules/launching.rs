@@ -6,6 +6,7 @@ use crate::content::{Destination, Effect, Family, Item, LocationId};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Launch, Mode, Moment, Phase, Rocketmen};
+use crate::trail::Trail;
 use table::{Audience, Dice};
 
 impl Rocketmen {
@@ -78,6 +79,7 @@ impl Rocketmen {
             drawn: 0,
             moment: Moment::Ready,
             planning: None,
+            trail: Trail::default(),
         };
         self.fly_on(launch, story);
         Ok(())

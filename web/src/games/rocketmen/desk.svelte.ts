@@ -6,10 +6,7 @@ import { Book } from './catalogue';
 import { handOffers, named, sortOffers, type HandOffers } from './offers';
 import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlayerView, Preview, Quote, View } from './types';
 
-export type Props = GameProps<View, Command, Preview, Catalogue, Event> & {
-  /** The guided first game. */
-  lesson?: boolean;
-};
+export type Props = GameProps<View, Command, Preview, Catalogue, Event>;
 
 export type Basket =
   | { kind: 'none' }
@@ -43,6 +40,8 @@ export class Desk {
   manual = $state(false);
   model = $state<CardId | null>(null);
   quote = $state.raw<Quote | null>(null);
+  /** The launches there would be after what is chosen. */
+  then = $state.raw<LaunchPreview[]>([]);
   refusal = $state.raw<Refused | null>(null);
   asking = $state(false);
   busy = $state(false);
@@ -62,7 +61,7 @@ export class Desk {
 
   readonly book = $derived.by(() => new Book(this.#props().catalogue));
   readonly offers = $derived.by(() => sortOffers(this.#props().options));
-  readonly myTurn = $derived.by(() => this.me !== null && this.view.turn === this.me && this.view.phase !== 'over');
+  readonly myTurn = $derived.by(() => this.player !== null && this.view.turn === this.player && this.#props().awaited.includes(this.player));
   readonly acting = $derived.by(() => this.myTurn && this.view.phase === 'acting');
   readonly hand = $derived.by(() => this.mine?.hand ?? []);
   readonly command = $derived.by(() => this.#command(this.pay));
@@ -83,6 +82,10 @@ export class Desk {
   }
   get me(): number | null {
     return this.#props().me;
+  }
+  /** My chair where I can act: in a replay I look through somebody's eyes, and decide nothing. */
+  get player(): number | null {
+    return this.#props().stage === 'table' ? this.me : null;
   }
   get mine(): PlayerView | null {
     return this.me === null ? null : (this.view.players[this.me] ?? null);
@@ -122,6 +125,7 @@ export class Desk {
     this.manual = false;
     this.model = null;
     this.quote = null;
+    this.then = [];
     this.refusal = null;
     this.asking = false;
     this.#asked += 1;
@@ -170,6 +174,12 @@ export class Desk {
       return (landing === null ? 0 : this.award(landing)) * (odds.figures?.chance ?? 0);
     };
     return legal.sort((one, two) => score(two) - score(one))[0] ?? flyable.find((odds) => odds.refusal) ?? null;
+  }
+
+  /** The launch that matters now, as it would stand after what is chosen. */
+  get bestThen(): LaunchPreview | null {
+    const same = this.then.find(({ destination }) => destination === (this.bound ?? this.best?.destination));
+    return same ?? [...this.then].sort((one, two) => two.chance - one.chance)[0] ?? null;
   }
 
   /** What the next to arrive at a location scores, by what is printed there. */
@@ -322,6 +332,7 @@ export class Desk {
     if (asked !== this.#asked) return;
     this.asking = false;
     this.quote = answer?.preview?.quote ?? null;
+    this.then = answer?.preview?.launches ?? [];
     this.refusal = answer?.refusal ?? null;
   }
 

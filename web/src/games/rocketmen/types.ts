@@ -1,13 +1,12 @@
 // The types of the wire, made from Rust, with the few names that screens add to them.
 import type {
-  Catalogue as RustCatalogue, CatalogueKind as RustKind, Constants, Effect as RustEffect, Event as RustEvent,
-  LaunchPreview as RustLaunchPreview, PhaseView, Preview as RustPreview, Source,
+  Catalogue as RustCatalogue, CatalogueKind as RustKind, Constants, Effect as RustEffect, Event as RustEvent, PhaseView, Source,
 } from './generated/types';
 
 export type {
   Achievements, Aim, AiMission, AiView, Bill, CardId, Claim, Command, Constants, Destination, DestinationSource, Difficulty,
-  EndReason, Family, Gain, GoalScore, GoalSource, Item, Landing, LocationSource, MissionType, Mode, Moment, Needs, Payment,
-  PhaseView, PlayerView, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, VariantSource, View,
+  EndReason, Family, FlightStep, Gain, GoalScore, GoalSource, Item, Landing, LaunchPreview, LocationSource, MissionType, Mode, Moment,
+  Needs, NextCard, Payment, PhaseView, PlayerView, Preview, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, VariantSource, View,
 } from './generated/types';
 
 /** Every field that some member of a union has, as far as it has it. */
@@ -24,9 +23,4 @@ export type CatalogueKind = Omit<RustKind, 'effect'> & { effect: Effect };
 export type Board = Omit<Source, 'constants'> & { constants: Constants };
 export type Catalogue = Omit<RustCatalogue, 'kinds' | 'board'> & { kinds: CatalogueKind[]; board: Board };
 
-export type LaunchPreview = RustLaunchPreview & {
-  /** The chance after each value that the next card may show, from servers that send it. */
-  next?: { value: number; count: number; chance: number }[];
-};
-export type LaunchPhase = Omit<Extract<PhaseView, { launching: unknown }>['launching'], 'figures'> & { figures: LaunchPreview };
-export type Preview = Omit<RustPreview, 'launch'> & { launch?: LaunchPreview };
+export type LaunchPhase = Extract<PhaseView, { launching: unknown }>['launching'];

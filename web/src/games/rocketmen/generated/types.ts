@@ -513,6 +513,19 @@ export type Event = { "event": "turn_began", seat: Seat, round: number, } | { "e
 export type Family = { "mission": MissionType } | { "asset": Colour } | "engine" | { "threat": ThreatType };
 
 /**
+ * What happened in a launch.
+ */
+export type FlightStep = "lift_off" | { "drew": { 
+/**
+ * Its value.
+ */
+value: number, } } | "kept" | { "used": { 
+/**
+ * Which.
+ */
+card: CardId, } };
+
+/**
  * The lasting benefit of a success.
  */
 export type Gain = { "rocket": number } | { "hand": number } | { "money": number } | { "science": number };
@@ -599,6 +612,10 @@ draws: number,
  * The chance of success from there, everything used as well as possible.
  */
 chance: number, 
+/**
+ * What a draw may show, from the lowest value up; nothing when no draw comes next.
+ */
+next: Array<NextCard>, 
 /**
  * What aborting would cost right after this.
  */
@@ -706,6 +723,23 @@ revealed: [number, number, number, number, number], } } | "last_chance";
 export type Needs = { "location": [Destination, MissionType] } | { "type": [MissionType, number] } | { "destination": [Destination, number] } | { "missions": number } | { "threats": number } | { "threat-types": number } | { "tokens": number } | { "all": Array<Needs> };
 
 /**
+ * A value that the next Success card may show.
+ */
+export type NextCard = { 
+/**
+ * The value.
+ */
+value: number, 
+/**
+ * How many such cards are left.
+ */
+count: number, 
+/**
+ * The chance of success after drawing one.
+ */
+chance: number, };
+
+/**
  * What this turn has already seen.
  */
 export type NotesView = { 
@@ -729,6 +763,19 @@ removed: boolean,
  * Cards whose WHEN USED TO PAY effect may still be claimed.
  */
 pending: CardSet, };
+
+/**
+ * The chance of a launch after one of its steps.
+ */
+export type PastChance = { 
+/**
+ * What had happened.
+ */
+step: FlightStep, 
+/**
+ * The chance of success from there.
+ */
+chance: number, };
 
 /**
  * Cards and tokens given for something. Only what they show counts; there is no change.
@@ -770,7 +817,11 @@ deck: [number, number, number, number, number],
 /**
  * The launch in figures.
  */
-figures: LaunchPreview, } } | { "settling": Landing } | { "trimming": { 
+figures: LaunchPreview, 
+/**
+ * How the chance got where it is: the latest steps, the present one last.
+ */
+history: Array<PastChance>, } } | { "settling": Landing } | { "trimming": { 
 /**
  * How many.
  */
@@ -852,7 +903,11 @@ quote?: Quote,
 /**
  * How a launch stands or would stand.
  */
-launch?: LaunchPreview, };
+launch?: LaunchPreview, 
+/**
+ * Each launch that would be allowed after buying or placing this, as it would stand.
+ */
+launches?: Array<LaunchPreview>, };
 
 /**
  * What a card costs.

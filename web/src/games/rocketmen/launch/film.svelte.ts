@@ -1,4 +1,4 @@
-// The launch as everybody watches it: every card in order, the odds as they changed, and the end long enough to see it.
+// The launch as everybody watches it: every card in order, and the end long enough to see it.
 import type { Desk } from '../desk.svelte';
 import type { StoryLine } from '../../contract';
 import { play } from '../../../state/sound';
@@ -15,18 +15,17 @@ export interface Scene {
   revealed: number[];
   ending: Ending | null;
   launch: LaunchPhase | null;
-  history: { label: string; value: number | null; chance: number }[];
 }
 
 const ENDS: Record<string, Ending['kind']> = { succeeded: 'success', failed: 'failure', aborted: 'abort' };
 
 /** The last launch of the story, from its declaration on. */
-export function lastLaunch(story: readonly StoryLine<Event>[]): { scene: Omit<Scene, 'launch' | 'history'>; id: number } | null {
+export function lastLaunch(story: readonly StoryLine<Event>[]): { scene: Omit<Scene, 'launch'>; id: number } | null {
   let at = story.length - 1;
   while (at >= 0 && story[at]!.event?.event !== 'launch_declared') at -= 1;
   const declared = story[at]?.event;
   if (!declared) return null;
-  const scene: Omit<Scene, 'launch' | 'history'> = {
+  const scene: Omit<Scene, 'launch'> = {
     seat: declared.seat ?? 0, location: declared.location ?? 0, boost: declared.boost ?? 0, position: declared.boost ?? 0,
     cards: [], revealed: [], ending: null,
   };
@@ -49,7 +48,6 @@ export function lastLaunch(story: readonly StoryLine<Event>[]): { scene: Omit<Sc
 export class LaunchFilm {
   shown = $state.raw<Scene | null>(null);
   readonly #desk: Desk;
-  #history: Scene['history'] = [];
   #of = -1;
   #closed = -1;
   #first = true;
@@ -66,10 +64,7 @@ export class LaunchFilm {
     const { phase } = view;
     const live = typeof phase === 'object' && 'launching' in phase ? phase.launching : null;
     const settling = typeof phase === 'object' && 'settling' in phase;
-    if (found && found.id !== this.#of) {
-      this.#of = found.id;
-      this.#history = [];
-    }
+    if (found) this.#of = found.id;
     if (live) this.#live(live, found?.scene ?? null);
     else if (found && (settling || (found.scene.ending && this.#closed !== found.id && !this.#first && stage !== 'replay'))) this.#end(found.scene, settling, found.id);
     else this.#hide();
@@ -78,29 +73,22 @@ export class LaunchFilm {
     this.#first = false;
   }
 
-  #live(launch: LaunchPhase, told: Omit<Scene, 'launch' | 'history'> | null): void {
+  #live(launch: LaunchPhase, told: Omit<Scene, 'launch'> | null): void {
     clearTimeout(this.#timer);
     const seat = this.#desk.view.turn;
     const own = told && told.seat === seat && told.location === launch.location ? told : null;
     const base = own ?? { seat, location: launch.location, boost: launch.figures.position, position: launch.figures.position, cards: [], revealed: [], ending: null };
-    const last = base.cards.at(-1);
-    const { chance } = launch.figures;
-    const before = this.#history.at(-1);
     const drawn = base.cards.length;
-    if (!before || before.chance !== chance || this.#count !== drawn) {
-      const label = drawn === 0 ? 'lift' : this.#count === drawn ? 'card' : 'drew';
-      this.#history = [...this.#history, { label: before || drawn > 0 ? label : 'lift', value: last?.value ?? null, chance }].slice(-7);
-    }
     if (this.#count !== drawn && drawn > 0) play('tick');
     this.#count = drawn;
-    this.shown = { ...base, position: launch.figures.position, ending: null, launch, history: this.#history };
+    this.shown = { ...base, position: launch.figures.position, ending: null, launch };
   }
   #count = -1;
 
-  #end(scene: Omit<Scene, 'launch' | 'history'>, settling: boolean, id: number): void {
+  #end(scene: Omit<Scene, 'launch'>, settling: boolean, id: number): void {
     const fresh = this.shown?.ending === null || this.shown === null;
     this.#count = -1;
-    this.shown = { ...scene, launch: null, history: this.#history };
+    this.shown = { ...scene, launch: null };
     if (!fresh && !settling && this.#timer) return;
     if (fresh && scene.ending) play(scene.ending.kind === 'success' ? 'success' : 'failure');
     clearTimeout(this.#timer);
