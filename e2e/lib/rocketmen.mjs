@@ -1,0 +1,211 @@
+// Somebody who plays Rocketmen by clicking on what the page offers: plan a Mission, stack Engines, buy, launch when the odds
+// are fair, else end the turn. Not strong, but never stuck. Every click waits for what it changes.
+import { until } from './wait.mjs';
+
+/** Odds, in percent, from which a launch is worth it. */
+const FAIR = 35;
+/** More than anybody does in one turn; beyond it something is wrong. */
+const MOST_DEEDS = 40;
+
+/** What is on the screen, read from the page alone. Runs in the browser. */
+function look() {
+  const here = (selector) => document.querySelector(selector) !== null;
+  const status = document.querySelector('.status')?.textContent ?? '';
+  const round = document.querySelector('.story .panel__h .end')?.textContent ?? '';
+  const pay = document.querySelector('.pay');
+  const kind = () => {
+    if (here('.rocketmen .over')) return 'over';
+    if (here('dialog[open]')) return 'dialog';
+    if (here('.launch .settle .btn--go')) return 'ending';
+    if (here('.launch .acts .btn--go')) return 'flying';
+    if (here('.launch')) return 'watching';
+    if (!here('.status .who.you')) return 'waiting';
+    // Only whoever may act has a way to end the turn; otherwise cards over the limit go.
+    return [...document.querySelectorAll('[data-lesson="end"] .btn')].length > 0 ? 'acting' : 'trimming';
+  };
+  const draws = document.querySelectorAll('.launch .draws li:not(.back)').length;
+  return { kind: kind(), mark: [kind(), status, round, draws, document.querySelector('.launch')?.getAttribute('aria-label'), pay?.className].join('|') };
+}
+
+export class Player {
+  #skip = new Set();
+  turns = 0;
+  launches = 0;
+  /** What this player did, for whoever reads a failure. */
+  deeds = [];
+
+  constructor(person, { watch = async () => {} } = {}) {
+    this.person = person;
+    this.page = person.page;
+    /** Called whenever the screen shows something new. */
+    this.watch = watch;
+  }
+
+  look() {
+    return this.page.evaluate(look);
+  }
+
+  /** Waits until one of these is on the screen, and says which. */
+  async until(...kinds) {
+    return (await until(`${this.person.name} to see one of ${kinds}`, () => this.look(), ({ kind }) => kinds.includes(kind))).kind;
+  }
+
+  /** Does something and waits until the screen is no longer what it was. */
+  async #change(what, deed) {
+    const before = await this.look();
+    await deed();
+    await until(`the screen of ${this.person.name} to change after: ${what}`, () => this.look(), ({ mark }) => mark !== before.mark);
+    await this.watch();
+  }
+
+  /** Acts if the table waits for this person; says whether it did. */
+  async step() {
+    const { kind } = await this.look();
+    switch (kind) {
+      case 'over':
+      case 'waiting':
+      case 'watching':
+        return false;
+      case 'ending':
+        await this.#change('what stays after the launch', () => this.page.locator('.launch .settle .btn--go').click());
+        return true;
+      case 'flying':
+        await this.#change('a draw', () => this.page.locator('.launch .acts .btn--go').click());
+        return true;
+      case 'dialog':
+        await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+        return true;
+      case 'trimming':
+        await this.#trim();
+        return true;
+      default:
+        await this.turn();
+        return true;
+    }
+  }
+
+  /** A whole turn, up to its end or a launch. */
+  async turn() {
+    this.#skip.clear();
+    this.turns += 1;
+    for (let deed = 0; deed < MOST_DEEDS; deed++) {
+      if ((await this.look()).kind !== 'acting') return;
+      if (await this.launch()) return;
+      if ((await this.plan()) || (await this.stack()) || (await this.buy())) continue;
+      return this.end();
+    }
+    throw new Error(`${this.person.name} did ${MOST_DEEDS} things in one turn`);
+  }
+
+  /** Launches when the odds are fair. */
+  async launch() {
+    // The way out is there as soon as a launch is allowed; its odds are asked of the server.
+    if ((await this.page.locator('.launches').count()) === 0) return false;
+    const button = this.page.locator('.launches .btn--launch').first();
+    await button.waitFor();
+    const chance = Number.parseInt((await button.locator('.num').textContent()) ?? '0', 10);
+    if (chance < FAIR) return false;
+    await this.#change('launch', () => button.click());
+    await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+    this.launches += 1;
+    this.deeds.push(`launched at ${chance} %`);
+    return true;
+  }
+
+  /** Plans a Mission that can fly to Earth orbit, if none is planned. */
+  async plan() {
+    if ((await this.page.locator('.pad .s-mission.empty').count()) === 0) return false;
+    for (const card of await this.#handCards('.card[data-kind^="m-"]:has(.pl--earth)')) {
+      if (await this.#place(card)) return this.deeds.push(`planned ${card}`) > 0;
+    }
+    return false;
+  }
+
+  /** Puts an Engine, or an Asset that boosts, on the Launch Pad. */
+  async stack() {
+    if ((await this.page.locator('.pad .s-mission.empty').count()) > 0) return false;
+    for (const card of await this.#handCards('.card[data-kind=engine], .card[data-kind=teal]')) {
+      if (await this.#place(card)) return this.deeds.push(`stacked ${card}`) > 0;
+    }
+    return false;
+  }
+
+  /** Buys the strongest Engine there is money for, then anything else. */
+  async buy() {
+    const offered = await this.page.$$eval('.engines .card.is-go, .market .cards .card.is-go', (cards) => cards.map((card) => card.getAttribute('data-card')).reverse());
+    for (const card of offered) {
+      if (this.#skip.has(`buy ${card}`)) continue;
+      this.#skip.add(`buy ${card}`);
+      await this.page.locator(`.market .card[data-card="${card}"]`).click();
+      if (await this.commit()) return this.deeds.push(`bought ${card}`) > 0;
+    }
+    return false;
+  }
+
+  async end() {
+    this.deeds.push('ended the turn');
+    await this.#change('end of turn', () => this.page.locator('[data-lesson="end"] .btn').click());
+    const dialog = this.page.locator('dialog[open] footer .btn--go');
+    if ((await dialog.count()) > 0) await this.#change('end of turn confirmed', () => dialog.click());
+  }
+
+  /** Chooses a Hand card and says where it goes. */
+  async #place(card) {
+    this.#skip.add(`place ${card}`);
+    await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+    const buttons = this.page.locator('.pay .acts .btn');
+    await buttons.first().waitFor();
+    // Planning comes right before the pad; both stand behind what the card itself can do.
+    const key = buttons.filter({ has: this.page.locator('kbd', { hasText: 'P' }) });
+    await key.first().click();
+    return this.commit();
+  }
+
+  /** Waits for the price, pays when it can be paid, else puts everything back. */
+  async commit() {
+    const bar = this.page.locator('.pay:not(.idle)');
+    await bar.locator('dl dd').first().filter({ hasNotText: '…' }).waitFor();
+    const pay = this.page.locator('.pay .btn--go, .actb .btn--go').first();
+    if ((await pay.getAttribute('aria-disabled')) === 'true') {
+      await this.page.locator('.pay .acts .btn--ghost').last().click();
+      await this.page.locator('.pay.idle').waitFor();
+      return false;
+    }
+    await pay.click();
+    await this.page.locator('.pay.idle').waitFor();
+    await this.watch();
+    return true;
+  }
+
+  async #trim() {
+    const go = this.page.locator('.pay .btn--go');
+    const cards = await this.#handCards('.card');
+    for (const card of cards) {
+      await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+      await go.waitFor();
+      if ((await go.getAttribute('aria-disabled')) !== 'true') return this.#change('discard down to the limit', () => go.click());
+    }
+    throw new Error(`${this.person.name} cannot discard down to the limit`);
+  }
+
+  async #handCards(selector) {
+    const found = await this.page.$$eval(selector.split(',').map((one) => `.fan ${one.trim()}`).join(','), (cards) => cards.map((card) => card.getAttribute('data-card')));
+    return found.filter((card) => !this.#skip.has(`place ${card}`));
+  }
+}
+
+/** Plays on until the game is over for everybody, or until `enough` says so, which is asked before every step. */
+export async function playOn(players, enough = () => false, patience = 400_000) {
+  const end = Date.now() + patience;
+  const kinds = () => Promise.all(players.map(async (player) => (await player.look()).kind));
+  while (Date.now() < end) {
+    let acted = false;
+    for (const player of players) {
+      if (await enough()) return;
+      acted = (await player.step()) || acted;
+    }
+    if ((await kinds()).every((kind) => kind === 'over')) return;
+    if (!acted) await until('somebody to have something to do', kinds, (seen) => seen.some((kind) => kind !== 'waiting' && kind !== 'watching'));
+  }
+  throw new Error(`the game was not over after ${patience} ms`);
+}
