@@ -3,7 +3,9 @@
 import { until } from './wait.mjs';
 
 /** Odds, in percent, from which a launch is worth it. */
-const FAIR = 35;
+const FAIR = 30;
+/** So many turns a rocket that could fly waits for better odds. */
+const WAITS = 2;
 /** More than anybody does in one turn; beyond it something is wrong. */
 const MOST_DEEDS = 40;
 
@@ -28,7 +30,9 @@ function look() {
 }
 
 export class Player {
+  /** What was tried in this turn already. */
   #skip = new Set();
+  #waited = 0;
   turns = 0;
   launches = 0;
   /** What this player did, for whoever reads a failure. */
@@ -92,6 +96,7 @@ export class Player {
       if ((await this.look()).kind !== 'acting') return;
       if (await this.launch()) return;
       if ((await this.plan()) || (await this.stack()) || (await this.buy())) continue;
+      await this.discard();
       return this.end();
     }
     throw new Error(`${this.person.name} did ${MOST_DEEDS} things in one turn`);
@@ -104,7 +109,12 @@ export class Player {
     const button = this.page.locator('.launches .btn--launch').first();
     await button.waitFor();
     const chance = Number.parseInt((await button.locator('.num').textContent()) ?? '0', 10);
-    if (chance < FAIR) return false;
+    if (chance < FAIR && this.#waited < WAITS) {
+      if (!this.#skip.has('wait')) this.#waited += 1;
+      this.#skip.add('wait');
+      return false;
+    }
+    this.#waited = 0;
     await this.#change('launch', () => button.click());
     await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
     this.launches += 1;
@@ -140,6 +150,17 @@ export class Player {
       if (await this.commit()) return this.deeds.push(`bought ${card}`) > 0;
     }
     return false;
+  }
+
+  /** Lets go of what will not help, so that new cards come: a Hand is only filled up. */
+  async discard() {
+    const planned = (await this.page.locator('.pad .s-mission.empty').count()) === 0;
+    const useless = await this.page.$$eval(planned ? '.fan .card[data-kind^="m-"], .fan .card[data-kind=threat]' : '.fan .card[data-kind^="m-"]:not(:has(.pl--earth)), .fan .card[data-kind=threat]', (cards) => cards.map((card) => card.dataset.card));
+    if (useless.length === 0) return;
+    for (const card of useless) await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+    await this.page.locator('.pay .acts .btn', { has: this.page.locator('kbd', { hasText: 'D' }) }).click();
+    await until(`${this.person.name} to be rid of ${useless}`, () => this.page.$$eval('.fan .card', (cards) => cards.map((card) => card.dataset.card)), (hand) => !hand.some((card) => useless.includes(card)));
+    this.deeds.push(`discarded ${useless.length}`);
   }
 
   async end() {

@@ -9,7 +9,7 @@ import { until } from './wait.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** `cargo xtask test --only browser` says where it built; by hand it lies where cargo puts it. */
-const PROGRAM = process.env.COSMODROME ?? join(ROOT, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'cosmodrome');
+export const PROGRAM = process.env.COSMODROME ?? join(ROOT, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'cosmodrome');
 
 export class Server {
   #folder;

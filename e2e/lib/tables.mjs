@@ -1,10 +1,16 @@
 // Tables made over HTTP, for tests that are about something else than making them.
 import { until } from './wait.mjs';
 
-/** A finished game: bots alone, at once. Its code. */
+/** A finished game of one's own: the person leaves the chair to a bot, and bots move at once. Its code. */
 export async function finishedTable(person) {
-  const { code } = await person.api('/api/tables', { game: 'rocketmen', seats: 2, bots: ['steady', 'steady'], options: { mode: 'battle' }, stand: true, start: true, fast_bots: true });
-  await until('bots to finish their game', () => person.api(`/api/tables/${code}`), ({ phase }) => phase === 'over');
+  const code = await runningTable(person, { options: { mode: 'battle' } });
+  await person.go(`/t/${code}`);
+  await person.page.locator('header button[aria-haspopup=dialog]').click();
+  const leave = person.page.locator('dialog[open] .body > section:last-child .btn');
+  await leave.click();
+  await leave.and(person.page.locator('.btn--hold')).click();
+  await until('bots to finish the game', () => person.api(`/api/tables/${code}`), ({ phase }) => phase === 'over');
+  await person.page.locator('.banner.end').waitFor();
   return code;
 }
 

@@ -70,6 +70,16 @@ scene('a whole game from the lobby to the final score, with a reload and a kille
   assert.ok(players.some((player) => player.launches > 0), `people should launch, not only the bot: ${players.map((player) => player.deeds.join(', ')).join(' | ')}`);
   note(`over after ${players.map((player) => `${player.turns} turns and ${player.launches} launches of ${player.person.name}`).join(', ')}: ${scores[0].join(' ')}`);
 
+  // One asks for a rematch; both are at the new table, each on the own chair.
+  await ines.page.locator('.banner.end button.btn--go').click();
+  for (const one of [ines, nadia]) {
+    await one.page.locator('.banner.end a.btn--go').click();
+    await one.page.locator('.chairs .mine').waitFor();
+    assert.ok(!one.page.url().endsWith(code), 'a rematch is a new table');
+  }
+  await read();
+  note('at the rematch');
+
   assert.equal(reader.complaint, '', 'English words on French screens');
   assert.ok(reader.lines.size > 300, `only ${reader.lines.size} French lines were read`);
 

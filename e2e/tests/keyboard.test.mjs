@@ -22,15 +22,24 @@ function focus() {
 }
 
 class Keys {
+  /** Where the focus has been, for whoever reads a failure. */
+  way = [];
+
   constructor(page) {
     this.page = page;
   }
 
-  /** Presses a key; whatever then has the focus must show it. */
+  /** Presses a key; whatever then has the focus must show it. Between the last stop and the first, Tab visits the browser itself. */
   async press(key) {
     await this.page.keyboard.press(key);
-    const { name, seen, box } = await this.page.evaluate(focus);
-    if (key === 'Tab' || key.startsWith('Arrow')) assert.ok(seen, `after ${key} the focus is on ${name} at ${box}, which does not show it`);
+    let at = await this.page.evaluate(focus);
+    this.way.push(at.name);
+    if (key === 'Tab' && at.name === 'nothing') {
+      await this.page.keyboard.press(key);
+      assert.ok(await this.has('.skip'), `Tab led nowhere: ${this.way.slice(-8).join(' → ')}`);
+      at = await this.page.evaluate(focus);
+    }
+    assert.ok(at.seen, `after ${key} the focus is on ${at.name} at ${at.box}, which does not show it`);
   }
 
   has(selector) {
