@@ -25,8 +25,9 @@ function look() {
     // Only whoever may act has a way to end the turn; otherwise cards over the limit go.
     return [...document.querySelectorAll('[data-lesson="end"] .btn')].length > 0 ? 'acting' : 'trimming';
   };
-  const draws = document.querySelectorAll('.launch .draws li:not(.back)').length;
-  return { kind: kind(), mark: [kind(), status, round, draws, document.querySelector('.launch')?.getAttribute('aria-label'), pay?.className].join('|') };
+  const launch = document.querySelector('.launch');
+  const flight = launch ? [launch.getAttribute('aria-label'), launch.querySelectorAll('.draws li:not(.back)').length, launch.querySelector('.acts')?.textContent] : [];
+  return { kind: kind(), mark: [kind(), status, round, pay?.className, ...flight].join('|') };
 }
 
 export class Player {
@@ -38,11 +39,13 @@ export class Player {
   /** What this player did, for whoever reads a failure. */
   deeds = [];
 
-  constructor(person, { watch = async () => {} } = {}) {
+  constructor(person, { watch = async () => {}, hasty = false } = {}) {
     this.person = person;
     this.page = person.page;
     /** Called whenever the screen shows something new. */
     this.watch = watch;
+    /** Whether one launch is enough: afterwards every turn ends at once, and the bots decide the game. */
+    this.hasty = hasty;
   }
 
   look() {
@@ -71,7 +74,7 @@ export class Player {
       case 'watching':
         return false;
       case 'ending':
-        await this.#change('what stays after the launch', () => this.page.locator('.launch .settle .btn--go').click());
+        await this.#leaveLaunch();
         return true;
       case 'flying':
         await this.#change('a draw', () => this.page.locator('.launch .acts .btn--go').click());
@@ -88,10 +91,22 @@ export class Player {
     }
   }
 
+  /** Back to the table. Where nothing is to be settled the launch also closes by itself after a while: that is as good as a click. */
+  async #leaveLaunch() {
+    const go = this.page.locator('.launch .settle .btn--go');
+    const before = await this.look();
+    await until(`the launch on the screen of ${this.person.name} to be over`, async () => {
+      await go.click({ timeout: 2000 }).catch(() => {});
+      return this.look();
+    }, ({ mark }) => mark !== before.mark);
+    await this.watch();
+  }
+
   /** A whole turn, up to its end or a launch. */
   async turn() {
     this.#skip.clear();
     this.turns += 1;
+    if (this.hasty && this.launches > 0) return this.end();
     for (let deed = 0; deed < MOST_DEEDS; deed++) {
       if ((await this.look()).kind !== 'acting') return;
       if (await this.launch()) return;
@@ -184,10 +199,10 @@ export class Player {
 
   /** Waits for the price, pays when it can be paid, else puts everything back. */
   async commit() {
-    const bar = this.page.locator('.pay:not(.idle)');
-    await bar.locator('dl dd').first().filter({ hasNotText: '…' }).waitFor();
     const pay = this.page.locator('.pay .btn--go, .actb .btn--go').first();
-    if ((await pay.getAttribute('aria-disabled')) === 'true') {
+    const price = this.page.locator('.pay:not(.idle) dl dd').first();
+    const { refused } = await until('the price', async () => ({ priced: !(await price.textContent()).includes('…'), refused: (await pay.getAttribute('aria-disabled')) === 'true' }), ({ priced, refused }) => priced || refused);
+    if (refused) {
       await this.page.locator('.pay .acts .btn--ghost').last().click();
       await this.page.locator('.pay.idle').waitFor();
       return false;
@@ -200,7 +215,7 @@ export class Player {
 
   async #trim() {
     const go = this.page.locator('.pay .btn--go');
-    const cards = await this.#handCards('.card');
+    const cards = await this.page.$$eval('.fan .card', (all) => all.map((card) => card.dataset.card));
     for (const card of cards) {
       await this.page.locator(`.fan .card[data-card="${card}"]`).click();
       await go.waitFor();
@@ -216,10 +231,9 @@ export class Player {
 }
 
 /** Plays on until the game is over for everybody, or until `enough` says so, which is asked before every step. */
-export async function playOn(players, enough = () => false, patience = 400_000) {
-  const end = Date.now() + patience;
+export async function playOn(players, enough = () => false) {
   const kinds = () => Promise.all(players.map(async (player) => (await player.look()).kind));
-  while (Date.now() < end) {
+  for (;;) {
     let acted = false;
     for (const player of players) {
       if (await enough()) return;
@@ -228,5 +242,4 @@ export async function playOn(players, enough = () => false, patience = 400_000) 
     if ((await kinds()).every((kind) => kind === 'over')) return;
     if (!acted) await until('somebody to have something to do', kinds, (seen) => seen.some((kind) => kind !== 'waiting' && kind !== 'watching'));
   }
-  throw new Error(`the game was not over after ${patience} ms`);
 }

@@ -9,7 +9,7 @@ import { Server } from './server.mjs';
 const FAILURES = fileURLToPath(new URL('../failures/', import.meta.url));
 
 /** Runs `play` with a stage of its own. It passes only if nobody's console complained and nothing left the server's origin. */
-export function scene(title, play, { timeout = 600_000 } = {}) {
+export function scene(title, play, { timeout = 900_000 } = {}) {
   test(title, { timeout }, async (t) => {
     const server = await Server.start();
     const browser = await launch();

@@ -12,7 +12,7 @@ const summary = (person) => person.page.locator('.rocketmen > section.sr').textC
 
 scene('a whole game from the lobby to the final score, with a reload and a killed server on the way', async ({ person, server, note }) => {
   const ines = await person({ name: 'Inès', locale: 'fr-FR' });
-  const nadia = await person({ name: 'Nadia', moving: true });
+  const nadia = await person({ name: 'Nadia' });
   const onlooker = await person({ name: 'Olu' });
   const reader = new FrenchReader(['Inès', 'Nadia', 'Olu', 'Cosmodrome']);
   const read = () => reader.read(ines.page);
@@ -39,7 +39,7 @@ scene('a whole game from the lobby to the final score, with a reload and a kille
   await read();
   note(`table ${code} has begun`);
 
-  const players = [new Player(ines, { watch: read }), new Player(nadia)];
+  const players = [new Player(ines, { watch: read, hasty: true }), new Player(nadia, { hasty: true })];
   await playOn(players, () => players.every((player) => player.turns >= 2));
 
   // Somebody reloads in the middle of their turn.
@@ -82,10 +82,14 @@ scene('a whole game from the lobby to the final score, with a reload and a kille
 
   assert.equal(reader.complaint, '', 'English words on French screens');
   assert.ok(reader.lines.size > 300, `only ${reader.lines.size} French lines were read`);
+  const proof = new FrenchReader([]);
+  await proof.read(nadia.page);
+  assert.ok(proof.english.size > 20, 'the reader knows English when it sees it');
 
   // Nobody heard of a card that only its owner may know.
   const seats = await seatsOf(nadia, code);
   for (const owner of [ines, nadia]) {
+    assert.notEqual(leaks(owner, seats[owner.name], owner).found.length, 0, 'the owner does hear them, and that is found');
     for (const other of [ines, nadia, onlooker]) {
       if (other === owner) continue;
       const { found, compared } = leaks(owner, seats[owner.name], other);

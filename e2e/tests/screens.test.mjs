@@ -31,7 +31,7 @@ scene('a launch passes axe, before, during and after it', async ({ person }) => 
   const pilot = await person({ name: 'Nadia' });
   const { page } = pilot;
   await pilot.go('/');
-  const code = await runningTable(pilot, { options: { mode: 'battle' } });
+  const code = await runningTable(pilot, { options: { mode: 'battle' }, bot: 'random' });
   await pilot.go(`/t/${code}`);
   const found = [];
   const look = async (where) => { for (const violation of await violations(page)) found.push(`${where}: ${violation}`); };
