@@ -10,6 +10,7 @@ rmw-rocket-points =
        *[other] { $count } Rocket points
     }
 rmw-hand-size = +{ $amount } Hand size
+rmw-named = { $name }: { $what }
 rmw-of = { $count } of { $all }
 rmw-points =
     { $count ->

@@ -10,6 +10,7 @@ rmw-rocket-points =
        *[other] { $count } points de fusée
     }
 rmw-hand-size = +{ $amount } à la taille de Main
+rmw-named = { $name } : { $what }
 rmw-of = { $count } sur { $all }
 rmw-points =
     { $count ->

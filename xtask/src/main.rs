@@ -3,6 +3,7 @@
 #![allow(clippy::print_stdout, reason = "a command line tool speaks on standard output")]
 
 mod bench;
+mod browser;
 mod golden;
 mod packages;
 mod rules;

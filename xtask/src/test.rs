@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 
+use crate::browser;
 use crate::packages;
 use crate::rules;
 use crate::web;
@@ -31,6 +32,7 @@ const STEPS: &[Step] = &[
         name: "doctests",
         run: |workspace| workspace.cargo(&["test", "--doc", "--workspace", "--locked"]),
     },
+    Step { name: "browser", run: browser::check },
     Step { name: "rules", run: rules::show_table },
 ];
 

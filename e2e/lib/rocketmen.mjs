@@ -1,0 +1,245 @@
+// Somebody who plays Rocketmen by clicking on what the page offers: plan a Mission, stack Engines, buy, launch when the odds
+// are fair, else end the turn. Not strong, but never stuck. Every click waits for what it changes.
+import { until } from './wait.mjs';
+
+/** Odds, in percent, from which a launch is worth it. */
+const FAIR = 30;
+/** So many turns a rocket that could fly waits for better odds. */
+const WAITS = 2;
+/** More than anybody does in one turn; beyond it something is wrong. */
+const MOST_DEEDS = 40;
+
+/** What is on the screen, read from the page alone. Runs in the browser. */
+function look() {
+  const here = (selector) => document.querySelector(selector) !== null;
+  const status = document.querySelector('.status')?.textContent ?? '';
+  const round = document.querySelector('.story .panel__h .end')?.textContent ?? '';
+  const pay = document.querySelector('.pay');
+  const kind = () => {
+    if (here('.rocketmen .over')) return 'over';
+    if (here('dialog[open]')) return 'dialog';
+    if (here('.launch .settle .btn--go')) return 'ending';
+    if (here('.launch .acts .btn--go')) return 'flying';
+    if (here('.launch')) return 'watching';
+    if (!here('.status .who.you')) return 'waiting';
+    // Only whoever may act has a way to end the turn; otherwise cards over the limit go.
+    return [...document.querySelectorAll('[data-lesson="end"] .btn')].length > 0 ? 'acting' : 'trimming';
+  };
+  const launch = document.querySelector('.launch');
+  const flight = launch ? [launch.getAttribute('aria-label'), launch.querySelectorAll('.draws li:not(.back)').length, launch.querySelector('.acts')?.textContent] : [];
+  return { kind: kind(), mark: [kind(), status, round, pay?.className, ...flight].join('|') };
+}
+
+export class Player {
+  /** What was tried in this turn already. */
+  #skip = new Set();
+  #waited = 0;
+  turns = 0;
+  launches = 0;
+  /** What this player did, for whoever reads a failure. */
+  deeds = [];
+
+  constructor(person, { watch = async () => {}, hasty = false } = {}) {
+    this.person = person;
+    this.page = person.page;
+    /** Called whenever the screen shows something new. */
+    this.watch = watch;
+    /** Whether one launch is enough: afterwards every turn ends at once, and the bots decide the game. */
+    this.hasty = hasty;
+  }
+
+  look() {
+    return this.page.evaluate(look);
+  }
+
+  /** Waits until one of these is on the screen, and says which. */
+  async until(...kinds) {
+    return (await until(`${this.person.name} to see one of ${kinds}`, () => this.look(), ({ kind }) => kinds.includes(kind))).kind;
+  }
+
+  /** Does something and waits until the screen is no longer what it was. */
+  async #change(what, deed) {
+    const before = await this.look();
+    await deed();
+    await until(`the screen of ${this.person.name} to change after: ${what}`, () => this.look(), ({ mark }) => mark !== before.mark);
+    await this.watch();
+  }
+
+  /** Acts if the table waits for this person; says whether it did. */
+  async step() {
+    const { kind } = await this.look();
+    switch (kind) {
+      case 'over':
+      case 'waiting':
+      case 'watching':
+        return false;
+      case 'ending':
+        await this.#leaveLaunch();
+        return true;
+      case 'flying':
+        await this.#change('a draw', () => this.page.locator('.launch .acts .btn--go').click());
+        return true;
+      case 'dialog':
+        await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+        return true;
+      case 'trimming':
+        await this.#trim();
+        return true;
+      default:
+        await this.turn();
+        return true;
+    }
+  }
+
+  /** Back to the table. Where nothing is to be settled the launch also closes by itself after a while: that is as good as a click. */
+  async #leaveLaunch() {
+    const go = this.page.locator('.launch .settle .btn--go');
+    const before = await this.look();
+    await until(`the launch on the screen of ${this.person.name} to be over`, async () => {
+      await go.click({ timeout: 2000 }).catch(() => {});
+      return this.look();
+    }, ({ mark }) => mark !== before.mark);
+    await this.watch();
+  }
+
+  /** A whole turn, up to its end or a launch. */
+  async turn() {
+    this.#skip.clear();
+    this.turns += 1;
+    if (this.hasty && this.launches > 0) return this.end();
+    for (let deed = 0; deed < MOST_DEEDS; deed++) {
+      if ((await this.look()).kind !== 'acting') return;
+      if (await this.launch()) return;
+      if ((await this.plan()) || (await this.stack()) || (await this.buy())) continue;
+      await this.discard();
+      return this.end();
+    }
+    throw new Error(`${this.person.name} did ${MOST_DEEDS} things in one turn`);
+  }
+
+  /** Launches when the odds are fair. */
+  async launch() {
+    // The way out is there as soon as a launch is allowed; its odds are asked of the server.
+    if ((await this.page.locator('.launches').count()) === 0) return false;
+    const button = this.page.locator('.launches .btn--launch').first();
+    await button.waitFor();
+    const chance = Number.parseInt((await button.locator('.num').textContent()) ?? '0', 10);
+    if (chance < FAIR && this.#waited < WAITS) {
+      if (!this.#skip.has('wait')) this.#waited += 1;
+      this.#skip.add('wait');
+      return false;
+    }
+    this.#waited = 0;
+    await this.#change('launch', () => button.click());
+    await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+    this.launches += 1;
+    this.deeds.push(`launched at ${chance} %`);
+    return true;
+  }
+
+  /** Plans a Mission that can fly to Earth orbit, if none is planned. */
+  async plan() {
+    if ((await this.page.locator('.pad .s-mission.empty').count()) === 0) return false;
+    for (const card of await this.#handCards('.card[data-kind^="m-"]:has(.pl--earth)')) {
+      if (await this.#place(card)) return this.deeds.push(`planned ${card}`) > 0;
+    }
+    return false;
+  }
+
+  /** Puts an Engine, or an Asset that boosts, on the Launch Pad. */
+  async stack() {
+    if ((await this.page.locator('.pad .s-mission.empty').count()) > 0) return false;
+    for (const card of await this.#handCards('.card[data-kind=engine], .card[data-kind=teal]')) {
+      if (await this.#place(card)) return this.deeds.push(`stacked ${card}`) > 0;
+    }
+    return false;
+  }
+
+  /** Buys the strongest Engine there is money for, then anything else. */
+  async buy() {
+    const offered = await this.page.$$eval('.engines .card.is-go, .market .cards .card.is-go', (cards) => cards.map((card) => card.getAttribute('data-card')).reverse());
+    for (const card of offered) {
+      if (this.#skip.has(`buy ${card}`)) continue;
+      this.#skip.add(`buy ${card}`);
+      await this.page.locator(`.market .card[data-card="${card}"]`).click();
+      if (await this.commit()) return this.deeds.push(`bought ${card}`) > 0;
+    }
+    return false;
+  }
+
+  /** Lets go of what will not help, so that new cards come: a Hand is only filled up. */
+  async discard() {
+    const planned = (await this.page.locator('.pad .s-mission.empty').count()) === 0;
+    const useless = await this.page.$$eval(planned ? '.fan .card[data-kind^="m-"], .fan .card[data-kind=threat]' : '.fan .card[data-kind^="m-"]:not(:has(.pl--earth)), .fan .card[data-kind=threat]', (cards) => cards.map((card) => card.dataset.card));
+    if (useless.length === 0) return;
+    for (const card of useless) await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+    await this.page.locator('.pay .acts .btn', { has: this.page.locator('kbd', { hasText: 'D' }) }).click();
+    await until(`${this.person.name} to be rid of ${useless}`, () => this.page.$$eval('.fan .card', (cards) => cards.map((card) => card.dataset.card)), (hand) => !hand.some((card) => useless.includes(card)));
+    this.deeds.push(`discarded ${useless.length}`);
+  }
+
+  async end() {
+    this.deeds.push('ended the turn');
+    await this.#change('end of turn', () => this.page.locator('[data-lesson="end"] .btn').click());
+    const dialog = this.page.locator('dialog[open] footer .btn--go');
+    if ((await dialog.count()) > 0) await this.#change('end of turn confirmed', () => dialog.click());
+  }
+
+  /** Chooses a Hand card and says where it goes. */
+  async #place(card) {
+    this.#skip.add(`place ${card}`);
+    await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+    const buttons = this.page.locator('.pay .acts .btn');
+    await buttons.first().waitFor();
+    // Planning comes right before the pad; both stand behind what the card itself can do.
+    const key = buttons.filter({ has: this.page.locator('kbd', { hasText: 'P' }) });
+    await key.first().click();
+    return this.commit();
+  }
+
+  /** Waits for the price, pays when it can be paid, else puts everything back. */
+  async commit() {
+    const pay = this.page.locator('.pay .btn--go, .actb .btn--go').first();
+    const price = this.page.locator('.pay:not(.idle) dl dd').first();
+    const { refused } = await until('the price', async () => ({ priced: !(await price.textContent()).includes('…'), refused: (await pay.getAttribute('aria-disabled')) === 'true' }), ({ priced, refused }) => priced || refused);
+    if (refused) {
+      await this.page.locator('.pay .acts .btn--ghost').last().click();
+      await this.page.locator('.pay.idle').waitFor();
+      return false;
+    }
+    await pay.click();
+    await this.page.locator('.pay.idle').waitFor();
+    await this.watch();
+    return true;
+  }
+
+  async #trim() {
+    const go = this.page.locator('.pay .btn--go');
+    const cards = await this.page.$$eval('.fan .card', (all) => all.map((card) => card.dataset.card));
+    for (const card of cards) {
+      await this.page.locator(`.fan .card[data-card="${card}"]`).click();
+      await go.waitFor();
+      if ((await go.getAttribute('aria-disabled')) !== 'true') return this.#change('discard down to the limit', () => go.click());
+    }
+    throw new Error(`${this.person.name} cannot discard down to the limit`);
+  }
+
+  async #handCards(selector) {
+    const found = await this.page.$$eval(selector.split(',').map((one) => `.fan ${one.trim()}`).join(','), (cards) => cards.map((card) => card.getAttribute('data-card')));
+    return found.filter((card) => !this.#skip.has(`place ${card}`));
+  }
+}
+
+/** Plays on until the game is over for everybody, or until `enough` says so, which is asked before every step. */
+export async function playOn(players, enough = () => false) {
+  const kinds = () => Promise.all(players.map(async (player) => (await player.look()).kind));
+  for (;;) {
+    let acted = false;
+    for (const player of players) {
+      if (await enough()) return;
+      acted = (await player.step()) || acted;
+    }
+    if ((await kinds()).every((kind) => kind === 'over')) return;
+    if (!acted) await until('somebody to have something to do', kinds, (seen) => seen.some((kind) => kind !== 'waiting' && kind !== 'watching'));
+  }
+}

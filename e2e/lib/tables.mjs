@@ -1,0 +1,27 @@
+// Tables made over HTTP, for tests that are about something else than making them.
+import { until } from './wait.mjs';
+
+/** A finished game of one's own: the person leaves the chair to a bot, and bots move at once. Its code. */
+export async function finishedTable(person) {
+  const code = await runningTable(person, { options: { mode: 'battle' } });
+  await person.go(`/t/${code}`);
+  await person.page.locator('header button[aria-haspopup=dialog]').click();
+  const leave = person.page.locator('dialog[open] .body > section:last-child .btn');
+  await leave.click();
+  await leave.and(person.page.locator('.btn--hold')).click();
+  await until('bots to finish the game', () => person.api(`/api/tables/${code}`), ({ phase }) => phase === 'over');
+  await person.page.locator('.banner.end').waitFor();
+  return code;
+}
+
+/** A running game against bots. Its code. */
+export async function runningTable(person, { seats = 2, options = {}, bot = 'steady' } = {}) {
+  const { code } = await person.api('/api/tables', { game: 'rocketmen', seats, bots: Array(seats - 1).fill(bot), options, start: true, fast_bots: true, name: person.name });
+  return code;
+}
+
+/** A table that still waits for people. Its code. */
+export async function waitingTable(person, { seats = 3 } = {}) {
+  const { code } = await person.api('/api/tables', { game: 'rocketmen', seats, bots: ['steady'], name: person.name });
+  return code;
+}
