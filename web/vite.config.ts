@@ -23,8 +23,8 @@ export default defineConfig({
   server: {
     fs: { allow: [project] },
     proxy: {
-      '/api': { target: server, headers: { origin: server } },
-      '/ws': { target: socket, ws: true, headers: { origin: server } },
+      '/api': { target: server, changeOrigin: true, headers: { origin: server } },
+      '/ws': { target: socket, ws: true, changeOrigin: true, headers: { origin: server } },
     },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
