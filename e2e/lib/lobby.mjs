@@ -58,3 +58,12 @@ export async function fastBots(person) {
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
+
+/** Sits down at new tables, as `open` does it, until the first Hand can pay for something on the market: some Hands hold no money. */
+export async function withMoney(page, open) {
+  for (let tables = 0; tables < 20; tables++) {
+    await open();
+    if ((await page.locator('.market .cards .card.is-go').count()) > 0) return;
+  }
+  throw new Error('twenty first Hands in a row could not pay for anything');
+}

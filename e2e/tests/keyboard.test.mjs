@@ -1,5 +1,6 @@
 // A whole turn without a mouse: from the lobby to the end of the turn, with the focus in sight all the way.
 import assert from 'node:assert/strict';
+import { withMoney } from '../lib/lobby.mjs';
 import { scene } from '../lib/scene.mjs';
 import { until } from '../lib/wait.mjs';
 
@@ -68,17 +69,19 @@ scene('a whole turn by keyboard, from the lobby on', async ({ person, note }) =>
   const typist = await person({ name: 'Nadia' });
   const { page } = typist;
   const keys = new Keys(page);
-  await typist.go('/');
-  await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
-
-  // The way in: the skip link comes first and works.
-  await keys.press('Tab');
-  assert.ok(await keys.has('.skip'), 'the first stop leads to the content');
-  await page.keyboard.press('Enter');
-  await keys.tabTo('[data-game=rocketmen] .go .btn');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/t\//);
-  await page.locator('.status .who.you').waitFor();
+  await withMoney(page, async () => {
+    await typist.go('/');
+    await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
+    // The way in: the skip link comes first and works.
+    await keys.press('Tab');
+    assert.ok(await keys.has('.skip'), 'the first stop leads to the content');
+    await page.keyboard.press('Enter');
+    await keys.tabTo('[data-game=rocketmen] .go .btn');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/t\//);
+    await page.locator('.status .who.you').waitFor();
+    await page.locator('.market').waitFor();
+  });
   note('at the table');
 
   // Buy: to the market, to something payable, Enter; then the button that pays, Enter.

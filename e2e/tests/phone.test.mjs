@@ -1,5 +1,6 @@
 // A phone: a whole turn with a thumb, nothing to the side, nothing too small to hit.
 import assert from 'node:assert/strict';
+import { withMoney } from '../lib/lobby.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { scene } from '../lib/scene.mjs';
 import { tooWide } from '../lib/screens.mjs';
@@ -24,12 +25,15 @@ scene('a whole turn on a phone', async ({ person }) => {
     assert.deepEqual(await tooSmall(page, targets), [], `too small to hit, ${where}`);
   };
 
-  await thumb.go('/');
-  await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
-  await check('the lobby', '.go .btn, .join button, .code input');
-  await page.locator('[data-game=rocketmen] .go .btn').first().tap();
-  await page.waitForURL(/\/t\//);
-  await page.locator('.status .who.you').waitFor();
+  await withMoney(page, async () => {
+    await thumb.go('/');
+    await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
+    await check('the lobby', '.go .btn, .join button, .code input');
+    await page.locator('[data-game=rocketmen] .go .btn').first().tap();
+    await page.waitForURL(/\/t\//);
+    await page.locator('.status .who.you').waitFor();
+    await page.locator('.market').waitFor();
+  });
   const actions = '.actb .btn, .phone-table [role=tab], .fan .card, .market .card, header .ib';
   await check('the table', actions);
 
@@ -41,7 +45,7 @@ scene('a whole turn on a phone', async ({ person }) => {
     await check(`tab ${await tabs.nth(at).textContent()}`, actions);
   }
 
-  // Buy what is offered first; the first Hand always pays for something.
+  // Buy what is offered first.
   const offered = page.locator('.market .card.is-go').first();
   await offered.tap();
   await page.locator('.pay:not(.idle) dl dd').first().filter({ hasNotText: '…' }).waitFor();

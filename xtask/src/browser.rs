@@ -1,5 +1,6 @@
 //! People in real browsers at real tables: `e2e/` plays against the program as it was just built.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
@@ -20,17 +21,18 @@ pub fn check(workspace: &Workspace) -> Result<()> {
         .target_directory()?
         .join("debug")
         .join(format!("cosmodrome{}", std::env::consts::EXE_SUFFIX));
-    let npm = |arguments: &[&str]| {
-        let status = Command::new("npm")
-            .args(arguments)
-            .current_dir(workspace.root().join("e2e"))
-            .env("COSMODROME", &program)
-            .status()
-            .context("npm cannot be started: Node.js is needed for the browser tests")?;
-        ensure!(status.success(), "npm {} ended with {status}", arguments.join(" "));
-        Ok(())
-    };
     // Not `npm ci`: some versions of npm write lock files for optional packages that their own `ci` then refuses.
-    npm(&["install", "--no-audit", "--no-fund"])?;
-    npm(&["test"])
+    npm(workspace, &program, &["install", "--no-audit", "--no-fund"])?;
+    npm(workspace, &program, &["test"])
+}
+
+fn npm(workspace: &Workspace, program: &Path, arguments: &[&str]) -> Result<()> {
+    let status = Command::new("npm")
+        .args(arguments)
+        .current_dir(workspace.root().join("e2e"))
+        .env("COSMODROME", program)
+        .status()
+        .context("npm cannot be started: Node.js is needed for the browser tests")?;
+    ensure!(status.success(), "npm {} ended with {status}", arguments.join(" "));
+    Ok(())
 }
