@@ -32,11 +32,13 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
         .map_err(|_| Failure::Fault(Phrase::new("cli-error-serve")))?;
     runtime.block_on(async {
         let server = Server::start(config).await.map_err(|error| failure(&error, database))?;
+        // Whoever reads the address may ask for the end at once.
+        let interrupted = interruption();
         let at = Phrase::new("cli-serving").text("address", server.address().to_string());
         let line = voice.speaker.text_with(&at);
         voice.line(&line)?;
         voice.flush()?;
-        interrupted().await;
+        interrupted.await;
         server.stop().await.map_err(|error| failure(&error, database))
     })
 }
@@ -49,18 +51,26 @@ fn log_to_standard_error() {
     let _ = fmt().json().with_writer(std::io::stderr).with_env_filter(filter).try_init();
 }
 
-/// Waits for Ctrl+C, or for whoever runs services to ask for the end.
-async fn interrupted() {
+/// Listens from now on for Ctrl+C, or for whoever runs services to ask for the end, and waits for it.
+#[cfg(unix)]
+fn interruption() -> impl Future<Output = ()> {
     use tokio::signal;
-    #[cfg(unix)]
-    if let Ok(mut ended) = signal::unix::signal(signal::unix::SignalKind::terminate()) {
-        tokio::select! {
-            _ = ended.recv() => {}
-            _ = signal::ctrl_c() => {}
+    let ended = signal::unix::signal(signal::unix::SignalKind::terminate());
+    async move {
+        match ended {
+            Ok(mut ended) => tokio::select! {
+                _ = ended.recv() => {}
+                _ = signal::ctrl_c() => {}
+            },
+            Err(_) => drop(signal::ctrl_c().await),
         }
-        return;
     }
-    let _ = signal::ctrl_c().await;
+}
+
+/// Listens for Ctrl+C and waits for it.
+#[cfg(not(unix))]
+fn interruption() -> impl Future<Output = ()> {
+    async { drop(tokio::signal::ctrl_c().await) }
 }
 
 fn failure(error: &ServeError, database: &str) -> Failure {

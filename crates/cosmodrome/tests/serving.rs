@@ -52,7 +52,7 @@ fn a_swarm_plays_on_a_server_with_its_usual_limits() {
     assert!(figures["moves"].as_u64().unwrap() >= 90, "{figures}");
     assert_eq!((&figures["refused"], &figures["failed_tables"]), (&0.into(), &0.into()), "{figures}");
     assert!(figures["p99_ms"].as_f64().unwrap() >= figures["p50_ms"].as_f64().unwrap());
-    assert_eq!(figures["idle_sockets"], 150);
+    assert_eq!((&figures["idle_sockets"], &figures["games_finished"]), (&150.into(), &0.into()), "{figures}");
 
     let output = swarm(&["--url", &serving.url, "--tables", "1", "--seconds", "1"]);
     let text = String::from_utf8(output.stdout).unwrap();

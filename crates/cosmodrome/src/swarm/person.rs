@@ -118,8 +118,8 @@ struct Heard<'a> {
 /// What became of a wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Carried out.
-    Done,
+    /// Carried out; whoever has seen this revision has seen what it did.
+    Done(u64),
     /// Refused.
     Refused,
 }
@@ -217,7 +217,7 @@ impl Person {
                     seen.get_or_insert_with(Instant::now);
                     None
                 }
-                "done" if heard.id == Some(&id) => Some(Answer::Done),
+                "done" if heard.id == Some(&id) => Some(Answer::Done(heard.revision.unwrap_or_default())),
                 "refused" if heard.id == Some(&id) => Some(Answer::Refused),
                 _ => None,
             })
@@ -225,20 +225,15 @@ impl Person {
         Ok((answer, seen.unwrap_or_else(Instant::now)))
     }
 
-    /// Waits until the view is newer than a revision; when that was.
-    pub async fn see_after(&mut self, revision: u64) -> Result<Instant, Trouble> {
-        if self.revision > revision {
+    /// Waits until a revision is here; when that was.
+    pub async fn see(&mut self, revision: u64) -> Result<Instant, Trouble> {
+        if self.revision >= revision {
             return Ok(Instant::now());
         }
         self.until(|heard| {
-            let newer = heard.revision.is_some_and(|known| known > revision);
-            (heard.kind == "update" && newer).then(Instant::now)
+            let there = heard.revision.is_some_and(|known| known >= revision);
+            (heard.kind == "update" && there).then(Instant::now)
         })
         .await
-    }
-
-    /// The latest moment this client has seen.
-    pub fn revision(&self) -> u64 {
-        self.revision
     }
 }

@@ -23,10 +23,9 @@ impl Seating {
         for action in [r#"{"kind":"sit","seat":1}"#, r#"{"kind":"ready","ready":true}"#] {
             expect_done(two.wish(action).await?)?;
         }
-        let before = one.revision();
-        expect_done(one.wish(r#"{"kind":"start"}"#).await?)?;
-        one.see_after(before).await?;
-        two.see_after(before).await?;
+        let started = expect_done(one.wish(r#"{"kind":"start"}"#).await?)?;
+        one.see(started).await?;
+        two.see(started).await?;
         Ok(Seating { code, people: [one, two] })
     }
 
@@ -73,19 +72,21 @@ impl Seating {
         let chosen = turn as usize * 31 % mover.options.len();
         let command = mover.options.get(chosen).ok_or(Trouble::Lost)?;
         let action = format!(r#"{{"kind":"command","command":{command}}}"#);
-        let before = other.revision();
         let sent = Instant::now();
         let (answer, here) = mover.move_now(&action).await?;
-        if answer == Answer::Refused {
+        let Answer::Done(revision) = answer else {
             tally.refused += 1;
             return Ok(());
-        }
-        let there = other.see_after(before).await?;
+        };
+        let there = other.see(revision).await?;
         tally.note(here.max(there) - sent);
         Ok(())
     }
 }
 
-fn expect_done(answer: Answer) -> Result<(), Trouble> {
-    if answer == Answer::Done { Ok(()) } else { Err(Trouble::Stranger) }
+fn expect_done(answer: Answer) -> Result<u64, Trouble> {
+    match answer {
+        Answer::Done(revision) => Ok(revision),
+        Answer::Refused => Err(Trouble::Stranger),
+    }
 }
