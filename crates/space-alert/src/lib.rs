@@ -1,0 +1,7 @@
+//! Space Alert: a crew plans twelve turns in ten minutes of real time, then watches what becomes of the ship.
+//!
+//! The rules are in `docs/rules/space-alert.md`; numbers like `SA-3.2` in the source refer to it.
+
+mod basics;
+
+pub use basics::{Kind, Level, Severity, Station, Zone};
