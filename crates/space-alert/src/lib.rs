@@ -3,5 +3,6 @@
 //! The rules are in `docs/rules/space-alert.md`; numbers like `SA-3.2` in the source refer to it.
 
 mod basics;
+pub mod mission;
 
 pub use basics::{Kind, Level, Severity, Station, Zone};
