@@ -77,7 +77,7 @@ impl Track {
     /// The last turn in which a threat may appear.
     pub const LAST_ARRIVAL: u8 = 8;
 
-    /// Whether the track can be played. It may still be unusual: the checks of the generator say how.
+    /// Whether the track can be played. It may still be unusual; [`irregularities`](Track::irregularities) says how.
     pub fn check(&self) -> Result<(), TrackFault> {
         self.check_phases()?;
         let mut before = 0;
