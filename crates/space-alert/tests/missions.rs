@@ -1,5 +1,7 @@
 //! Tracks: what all official ones have in common, and that new ones have it too.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
+
 use space_alert::mission::generator::{Difficulty, Flight, Length, Recipe, generate};
 use space_alert::mission::{EXCEPTIONS, Event, Happening, Regularity, Report, Track, TrackFault, TrackLevel};
 use space_alert::{Kind, Severity, Zone};
