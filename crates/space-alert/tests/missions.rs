@@ -20,6 +20,7 @@ fn base_game() -> impl Iterator<Item = &'static Track> {
     Track::all().iter().filter(|track| !track.level.is_expansion())
 }
 
+/// SA-22.1, SA-22.2, SA-22.3, SA-22.4, SA-22.5, SA-22.9: what the official tracks have in common
 #[test]
 fn official_tracks_are_regular_but_for_the_known_exceptions() {
     for track in base_game() {
@@ -29,7 +30,8 @@ fn official_tracks_are_regular_but_for_the_known_exceptions() {
     }
 }
 
-/// Ten thousand seeds per kind of flight, with all difficulties and lengths in turn.
+/// SA-22.2, SA-22.3, SA-22.4, SA-22.5, SA-22.6, SA-22.7, SA-22.8, SA-22.9, SA-22.10, SA-22.11, SA-22.12, SA-22.13: ten
+/// thousand seeds per kind of flight, with all difficulties and lengths in turn
 #[test]
 fn ten_thousand_new_missions_are_regular() {
     for flight in FLIGHTS {
@@ -46,7 +48,7 @@ fn ten_thousand_new_missions_are_regular() {
     }
 }
 
-/// The official speaker sometimes takes only five seconds for a warning; new tracks leave ten.
+/// SA-22.13: the official speaker sometimes takes only five seconds for a warning; new tracks leave ten.
 #[test]
 fn slow_speakers_are_not_interrupted_either() {
     for seed in 0..2_000 {
@@ -62,6 +64,7 @@ fn slow_speakers_are_not_interrupted_either() {
     }
 }
 
+/// SA-22.14: chance comes from the seed alone
 #[test]
 fn the_same_seed_gives_the_same_mission_and_another_seed_another() {
     let missions: BTreeSet<String> =
@@ -179,6 +182,7 @@ fn plant(regularity: Regularity, track: &mut Track) {
         }
         R::PhaseLengths => track.phases[2].end = 610,
         R::FiveSeconds => shift(track, 55, 56),
+        R::FreshCardsEarly => shift(track, 140, 255),
         R::IncomingData => track.events.retain(|event| event.what != Happening::IncomingData),
         R::DataTransfers => track.events.retain(|event| event.what != Happening::DataTransfer),
         R::SilenceTotal => silence(track, 0, 25),
@@ -227,6 +231,7 @@ fn tracks_that_cannot_be_played_are_refused_with_a_reason() {
     assert_eq!(refused(|track| silence(track, 0, 0)), TrackFault::Silence { t: 170 });
 }
 
+/// SA-3.4, SA-22.2, SA-22.3: the unconfirmed report is the difference between the crews
 #[test]
 fn a_crew_of_four_ignores_the_unconfirmed_report() {
     for seed in 0..200 {

@@ -46,6 +46,8 @@ pub enum Regularity {
     FiveSeconds,
     /// Two or three times incoming data.
     IncomingData,
+    /// In simulations and missions, incoming data comes in the first phase already.
+    FreshCardsEarly,
     /// Three or four data transfers.
     DataTransfers,
     /// Communications are down for as long as the level allows.
@@ -71,7 +73,7 @@ pub const EXCEPTIONS: [(&str, Regularity); 3] = [
 
 impl Regularity {
     /// All of them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Budget,
         Self::OneUnconfirmed,
         Self::SeriousThreats,
@@ -90,6 +92,7 @@ impl Regularity {
         Self::PhaseLengths,
         Self::FiveSeconds,
         Self::IncomingData,
+        Self::FreshCardsEarly,
         Self::DataTransfers,
         Self::SilenceTotal,
         Self::SilencePieces,
@@ -182,6 +185,11 @@ impl Regularity {
             }
             Self::IncomingData => {
                 limits.incoming.contains(&count(track, |what| matches!(what, Happening::IncomingData)))
+            }
+            Self::FreshCardsEarly => {
+                let first = track.events.iter().find(|event| event.what == Happening::IncomingData);
+                let phase = first.and_then(|event| track.phase_at(event.t)).map(|phase| phase.phase);
+                phase == Some(1) || track.level == TrackLevel::TestRun
             }
             Self::DataTransfers => {
                 limits.transfers.contains(&count(track, |what| matches!(what, Happening::DataTransfer)))

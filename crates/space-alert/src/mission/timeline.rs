@@ -160,6 +160,7 @@ mod tests {
         track.timeline().into_iter().filter(|said| said.at == second).map(|said| said.call).collect()
     }
 
+    /// SA-3.1, SA-3.12: the alert starts the clock, and with the jump the Action Round ends
     #[test]
     fn a_track_begins_with_the_alert_and_ends_with_the_jump() {
         for track in Track::all() {
@@ -197,6 +198,7 @@ mod tests {
         assert_eq!([169, 170, 179, 180].map(|second| track.is_silent(second)), [false, true, true, false]);
     }
 
+    /// SA-3.10, SA-3.12: the ends are announced
     #[test]
     fn phases_and_the_operation_end_with_warnings_and_a_countdown() {
         let track = Track::official("mission-1").unwrap();
