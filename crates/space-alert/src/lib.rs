@@ -6,6 +6,7 @@ mod basics;
 pub mod content;
 mod keys;
 pub mod mission;
+pub mod planner;
 pub mod ship;
 
 pub use basics::{Kind, Level, Severity, Station, Stations, Zone};
