@@ -110,7 +110,7 @@ impl SpaceAlert {
     fn replan(&mut self, member: CrewId, turn: u8, action: Action) {
         let Some(place) = self.place_of(member) else { return };
         if let Stage::Resolution(resolution) = &mut self.stage {
-            resolution.ship.replan(place, turn, Slot::One(action));
+            resolution.ship.put_card(place, turn, Slot::One(action));
         }
     }
 

@@ -16,6 +16,7 @@ mod keys;
 pub mod mission;
 mod options;
 mod outlook;
+pub mod plan;
 mod preview;
 mod refusal;
 pub mod rules;

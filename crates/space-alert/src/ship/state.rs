@@ -212,7 +212,7 @@ impl Ship {
     }
 
     /// Puts another card on a space: what an imagined game plans instead of a card that nobody has seen.
-    pub(crate) fn replan(&mut self, player: usize, turn: u8, slot: Slot) {
+    pub(crate) fn put_card(&mut self, player: usize, turn: u8, slot: Slot) {
         self.boards.set(player, turn, slot);
     }
 
