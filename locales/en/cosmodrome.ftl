@@ -19,8 +19,28 @@ cli-heading-options = Options
 cli-help-cosmodrome = Four space board games at one table, with friends or bots, in English or French.
 cli-usage-cosmodrome = cosmodrome <COMMAND> [OPTIONS]
 cli-help-cosmodrome-more =
-    To begin: cosmodrome play rocketmen
+    To begin: cosmodrome serve, or cosmodrome play rocketmen
     About one command: cosmodrome simulate --help
+
+cli-help-serve = Open tables in the browser; this is what happens without a command too
+cli-usage-serve = cosmodrome serve [OPTIONS]
+cli-help-serve-more =
+    Open the address it names in a browser. Everything is kept in one file in the current directory, unless a PostgreSQL
+    database is named. The log goes to standard error as JSON lines; the variable RUST_LOG sets how much of it.
+    /healthz, /readyz and /metrics tell how the server is.
+cli-help-listen = The address and port to listen on; by default 127.0.0.1:7878, which only this machine reaches. 0.0.0.0:7878 opens it to the network
+cli-help-database = Where tables are kept: sqlite:FILE or postgres://…; by default sqlite:cosmodrome.db
+cli-help-origin = Another origin whose pages may connect, such as https://games.example; may be given several times
+cli-help-behind-proxy = Believe the address that a proxy of your own reports
+cli-help-secure-cookie = Send the cookie over HTTPS only
+cli-value-address = ADDRESS
+cli-value-database = DATABASE
+cli-value-origin = ORIGIN
+cli-serving = Cosmodrome is open at http://{ $address } — Ctrl+C closes it.
+cli-error-address = “{ $value }” is no address to listen on; it looks like 127.0.0.1:7878.
+cli-error-listen = Nobody can listen on { $address } now: another program may be using it. Choose another port with --listen.
+cli-error-database = The { $kind } database cannot be opened: see that it is there and that you may write to it.
+cli-error-serve = The server failed for a reason of the system’s own.
 
 cli-help-play = Play a game in the terminal
 cli-usage-play = cosmodrome play <GAME> [OPTIONS]

@@ -20,8 +20,28 @@ cli-heading-options = Réglages{"\u00A0"}
 cli-help-cosmodrome = Quatre jeux de société spatiaux autour d’une même table, entre amis ou contre des robots, en français ou en anglais.
 cli-usage-cosmodrome = cosmodrome <COMMANDE> [RÉGLAGES]
 cli-help-cosmodrome-more =
-    Pour commencer : cosmodrome play rocketmen
+    Pour commencer : cosmodrome serve, ou cosmodrome play rocketmen
     Sur une commande : cosmodrome simulate --help
+
+cli-help-serve = Ouvrir des tables dans le navigateur ; c’est aussi ce qui se passe sans commande
+cli-usage-serve = cosmodrome serve [RÉGLAGES]
+cli-help-serve-more =
+    Ouvrez dans un navigateur l’adresse indiquée. Tout est gardé dans un seul fichier du répertoire courant, sauf si une base
+    PostgreSQL est nommée. Le journal va sur la sortie d’erreur, en lignes JSON ; la variable RUST_LOG en règle l’abondance.
+    /healthz, /readyz et /metrics disent comment va le serveur.
+cli-help-listen = L’adresse et le port d’écoute ; à défaut 127.0.0.1:7878, que seule cette machine atteint. 0.0.0.0:7878 l’ouvre au réseau
+cli-help-database = Où garder les tables : sqlite:FICHIER ou postgres://… ; à défaut sqlite:cosmodrome.db
+cli-help-origin = Une autre origine dont les pages peuvent se connecter, comme https://jeux.example ; peut être donnée plusieurs fois
+cli-help-behind-proxy = Croire l’adresse que rapporte un mandataire à vous
+cli-help-secure-cookie = N’envoyer le témoin de connexion qu’en HTTPS
+cli-value-address = ADRESSE
+cli-value-database = BASE
+cli-value-origin = ORIGINE
+cli-serving = Cosmodrome est ouvert sur http://{ $address } — Ctrl+C le ferme.
+cli-error-address = « { $value } » n’est pas une adresse d’écoute ; elle ressemble à 127.0.0.1:7878.
+cli-error-listen = Impossible d’écouter sur { $address } : un autre programme s’en sert peut-être. Choisissez un autre port avec --listen.
+cli-error-database = La base { $kind } ne s’ouvre pas : vérifiez qu’elle existe et que vous pouvez y écrire.
+cli-error-serve = Le serveur a échoué pour une raison propre au système.
 
 cli-help-play = Jouer une partie dans le terminal
 cli-usage-play = cosmodrome play <JEU> [RÉGLAGES]
