@@ -33,6 +33,7 @@ pub enum Task {
     Mission(MissionArguments),
     Resolve(ResolveArguments),
     Plan(PlanArguments),
+    Swarm(SwarmArguments),
 }
 
 // What both playing and simulating need to set up a table.
@@ -157,6 +158,22 @@ pub struct PlanArguments {
     pub keep: bool,
     #[arg(long)]
     pub smallest_change: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct SwarmArguments {
+    #[arg(long)]
+    pub url: String,
+    #[arg(long)]
+    pub tables: usize,
+    #[arg(long)]
+    pub seconds: u64,
+    #[arg(long)]
+    pub idle: Option<usize>,
+    #[arg(long)]
+    pub game: Option<String>,
     #[arg(long)]
     pub json: bool,
 }

@@ -23,6 +23,7 @@ const COMMANDS: &[(&str, &str, &str, &str)] = &[
     ("mission", "cli-help-mission", "cli-usage-mission", "cli-help-mission-more"),
     ("resolve", "cli-help-resolve", "cli-usage-resolve", "cli-help-resolve-more"),
     ("plan", "cli-help-plan", "cli-usage-plan", "cli-help-plan-more"),
+    ("swarm", "cli-help-swarm", "cli-usage-swarm", "cli-help-swarm-more"),
 ];
 
 /// An argument that takes a value: its command, its name, what it does, and what the value is called.
@@ -62,6 +63,11 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("plan", "seconds", "cli-help-plan-seconds", "cli-value-number"),
     ("plan", "seed", "cli-help-plan-seed", "cli-value-seed"),
     ("plan", "hands", "cli-help-plan-hands", "cli-value-file"),
+    ("swarm", "url", "cli-help-swarm-url", "cli-value-url"),
+    ("swarm", "tables", "cli-help-swarm-tables", "cli-value-number"),
+    ("swarm", "seconds", "cli-help-swarm-seconds", "cli-value-number"),
+    ("swarm", "idle", "cli-help-swarm-idle", "cli-value-number"),
+    ("swarm", "game", "cli-help-swarm-game", "cli-value-game"),
 ];
 
 /// An argument without a value.
@@ -78,6 +84,7 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ("plan", "keep", "cli-help-plan-keep"),
     ("plan", "smallest_change", "cli-help-plan-smallest-change"),
     ("plan", "json", "cli-help-plan-json"),
+    ("swarm", "json", "cli-help-simulate-json"),
 ];
 
 /// What every command has comes after what is its own.

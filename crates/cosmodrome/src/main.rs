@@ -15,6 +15,7 @@ mod report;
 mod resolve;
 mod serve;
 mod simulate;
+mod swarm;
 mod table_setup;
 mod table_text;
 mod voice;
@@ -68,6 +69,7 @@ fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
         Some(Task::Mission(arguments)) => mission::run(arguments, voice),
         Some(Task::Resolve(arguments)) => resolve::run(arguments, voice),
         Some(Task::Plan(arguments)) => plan::run(arguments, voice),
+        Some(Task::Swarm(arguments)) => swarm::run(arguments, voice),
         None => serve::run(&ServeArguments::default(), voice),
     }
 }

@@ -57,6 +57,17 @@ pub enum Signal {
     Done,
 }
 
+/// What somebody is going to do on a turn, as far as they told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Intention {
+    /// The turn.
+    pub turn: u8,
+    /// What.
+    pub action: Action,
+}
+
 /// A piece on the shared planning board. It shows what somebody means and has no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -230,6 +241,11 @@ pub enum Command {
     Signal {
         /// What.
         signal: Signal,
+    },
+    /// Tell everybody what one is going to do, instead of what one told before. Bots plan with it.
+    Share {
+        /// What, turn by turn.
+        plan: Vec<Intention>,
     },
     /// Ask somebody to do something. Bots do it if they can.
     Ask {

@@ -2,7 +2,7 @@
 
 use crate::basics::Station;
 use crate::cards::{CardId, CardSet, Half};
-use crate::command::{Pace, Proposal, Repair, Signal, Slip, Spot, Token};
+use crate::command::{Intention, Pace, Proposal, Repair, Signal, Slip, Spot, Token};
 use crate::crew::{CrewId, Role};
 use crate::mission::Announcement;
 use crate::rules::scoring::LogLine;
@@ -70,6 +70,7 @@ pub enum Event {
     Gave { from: Seat, to: Seat },
     GaveCard { from: Seat, to: Seat, card: CardId },
     Signalled { seat: Seat, signal: Signal },
+    Shared { seat: Seat, plan: Vec<Intention> },
     Asked { seat: Seat, member: CrewId, turn: u8, action: Action },
     TokenPlaced { seat: Seat, token: Token, spot: Spot },
     AgreedToEnd { seat: Seat, agree: bool },

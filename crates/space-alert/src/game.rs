@@ -61,6 +61,7 @@ impl Game for SpaceAlert {
             Command::Give { card, to } => self.give(seat, card, to, story),
             Command::Confirm { turn } => self.confirm(seat, turn, story),
             Command::Signal { signal } => self.signal(seat, signal, story),
+            Command::Share { plan } => self.share(seat, plan, story),
             Command::Ask { member, turn, action } => self.ask(seat, member, turn, action, story),
             Command::Place { token, spot } => self.place(seat, token, spot, story),
             Command::AgreeToEnd { agree } => self.agree_to_end(at, seat, agree, story),

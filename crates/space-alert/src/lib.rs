@@ -30,7 +30,7 @@ mod view;
 
 pub use basics::{Kind, Level, Severity, Station, Stations, Zone};
 pub use cards::{CardId, CardIter, CardSet, Face, Half};
-pub use command::{Command, Pace, Proposal, Repair, Signal, Slip, Spot, Token};
+pub use command::{Command, Intention, Pace, Proposal, Repair, Signal, Slip, Spot, Token};
 pub use content::Content;
 pub use crew::{CrewId, Role, Roles};
 pub use event::{Event, Final, Revealed, RoundEnd};

@@ -49,7 +49,6 @@ pub enum Refusal {
     NoCardToTrip,
     NoArrow,
     AlreadyTripped,
-    NothingToAgree,
     NotBetweenMissions,
     AlreadyProposed,
     NotYourRepair,
@@ -63,7 +62,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Every refusal, one of each.
-    pub const ALL: [Refusal; 49] = {
+    pub const ALL: [Refusal; 48] = {
         use Refusal as R;
         [
             R::NoSuchSeat,
@@ -105,7 +104,6 @@ impl Refusal {
             R::NoCardToTrip,
             R::NoArrow,
             R::AlreadyTripped,
-            R::NothingToAgree,
             R::NotBetweenMissions,
             R::AlreadyProposed,
             R::NotYourRepair,
@@ -161,7 +159,6 @@ impl Refusal {
             R::NoCardToTrip => ("no-card-to-trip", "SA-5.2"),
             R::NoArrow => ("no-arrow", "SA-5.2"),
             R::AlreadyTripped => ("already-tripped", "SA-5.2"),
-            R::NothingToAgree => ("nothing-to-agree", "SA-4.2"),
             R::NotBetweenMissions => ("not-between-missions", "SA-19.1"),
             R::AlreadyProposed => ("already-proposed", "SA-19.2"),
             R::NotYourRepair => ("not-your-repair", "SA-19.6"),

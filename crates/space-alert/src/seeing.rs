@@ -53,6 +53,7 @@ impl SpaceAlert {
             score: scene.as_ref().filter(|scene| scene.flying).map(|scene| scene.ship.score(&scene.mission)),
             log: self.log.clone(),
             result: self.result(),
+            content: self.setup.content.clone(),
         }
     }
 
@@ -160,6 +161,7 @@ impl SpaceAlert {
             gave: person.gave,
             agreed: person.agreed,
             follows: person.follows,
+            intends: person.intends,
             proposal: person.proposal,
             known: if acting { self.known_with(viewer, seat) } else { CardSet::EMPTY },
         }

@@ -1,7 +1,7 @@
 //! The whole state: plain data.
 
 use crate::cards::{CardId, CardSet, Half};
-use crate::command::{Pace, Proposal, Slip, Spot, Token};
+use crate::command::{Intention, Pace, Proposal, Slip, Spot, Token};
 use crate::content::{Content, ThreatCard};
 use crate::crew::{CrewId, Roles};
 use crate::mission::{Announcement, Report, Track};
@@ -198,6 +198,8 @@ pub(crate) struct Person {
     pub gave: bool,
     /// Cards given to whom, as long as the receiver has not passed anything on since.
     pub given: Vec<(Seat, CardId)>,
+    /// What this person told everybody to be going to do.
+    pub intends: Vec<Intention>,
     /// What this person wants after the mission.
     pub proposal: Option<Proposal>,
 }

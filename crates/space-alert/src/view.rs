@@ -5,8 +5,8 @@
 
 use crate::basics::{Station, Zone};
 use crate::cards::{CardId, CardSet, Face, Half};
-use crate::command::{Pace, Proposal, Repair, Slip, Spot, Token};
-use crate::content::{Content, ShipSource, ThreatSource, TrajectorySource};
+use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
+use crate::content::{Content, ContentHandle, ShipSource, ThreatSource, TrajectorySource};
 use crate::crew::{CrewId, Roles};
 use crate::event::Final;
 use crate::mission::{Announcement, Report};
@@ -53,6 +53,9 @@ pub struct View {
     pub log: Vec<LogLine>,
     /// How it ended, once it has.
     pub result: Option<Final>,
+    /// The cards and boards: public, sent once as the catalogue instead of with every view.
+    #[serde(skip)]
+    pub content: ContentHandle,
 }
 
 /// Where the game stands.
@@ -183,6 +186,8 @@ pub struct PersonView {
     pub agreed: bool,
     /// Leaves the pace of the resolution to the others.
     pub follows: bool,
+    /// What they told everybody to be going to do, by turn.
+    pub intends: Vec<Intention>,
     /// What they want after the mission.
     pub proposal: Option<Proposal>,
     /// Cards the viewer gave them, which they still have.

@@ -10,3 +10,5 @@ mod planning;
 pub(crate) mod resolution;
 pub mod scoring;
 mod talk;
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Chapter 2: signals, requests and the shared planning board. None of it has any effect on the ship.
 
 use crate::basics::Zone;
-use crate::command::{Signal, Spot, Token};
+use crate::command::{Intention, Signal, Spot, Token};
 use crate::crew::CrewId;
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -41,6 +41,25 @@ impl SpaceAlert {
 
     fn check_turn(&self, turn: u8) -> Result<(), Refusal> {
         self.flight.track.phase_of_turn(turn).map(|_| ()).ok_or(Refusal::NoSuchTurn)
+    }
+
+    pub(crate) fn share(
+        &mut self,
+        seat: Seat,
+        mut plan: Vec<Intention>,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_talk()?;
+        for intention in &plan {
+            self.check_turn(intention.turn)?;
+        }
+        // Only the last word about a turn counts, so a plan is never longer than the board.
+        plan.reverse();
+        plan.sort_by_key(|intention| intention.turn);
+        plan.dedup_by_key(|intention| intention.turn);
+        self.person_mut(seat)?.intends.clone_from(&plan);
+        story.tell(Audience::All, Event::Shared { seat, plan });
+        Ok(())
     }
 
     pub(crate) fn ask(

@@ -76,6 +76,9 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         Event::Gave { from, to } => by("gave", *from).seat("to", *to),
         Event::GaveCard { from, to, card } => face(game, by("gave-card", *from).seat("to", *to), *card),
         Event::Signalled { seat, signal } => signalled(*seat, signal),
+        Event::Shared { seat, plan } => by("shared", *seat)
+            .number("count", plan.len() as i64)
+            .keys("actions", plan.iter().map(|intention| action(intention.action)).collect()),
         Event::Asked { seat, member, turn, action: wanted } => {
             game.who(by("asked", *seat), "who", *member).number("turn", *turn).key("action", action(*wanted))
         }
@@ -139,7 +142,7 @@ fn signalled(seat: Seat, signal: &Signal) -> Phrase {
 const SIGNALS: [&str; 9] = ["intend", "want", "offer", "need", "threat", "yes", "no", "wait", "done"];
 
 /// Every event message there is.
-const EVENTS: [&str; 36] = [
+const EVENTS: [&str; 37] = [
     "role-taken",
     "order-set",
     "said-ready",
@@ -157,6 +160,7 @@ const EVENTS: [&str; 36] = [
     "data-card",
     "gave",
     "gave-card",
+    "shared",
     "asked",
     "token-placed",
     "agreed-to-end",
