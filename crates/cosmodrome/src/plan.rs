@@ -20,7 +20,7 @@ const ORDERS: u64 = 4;
 /// How many changes are tried between two looks at the clock.
 const STEP: u32 = 200;
 /// How long the first cycle of a search is.
-const FIRST_CYCLE: u32 = 20_000;
+const FIRST_CYCLE: u32 = 4_000;
 
 /// Searches until the time is over and prints what was found.
 pub fn run(arguments: &PlanArguments, voice: &mut Voice) -> Result<(), Failure> {

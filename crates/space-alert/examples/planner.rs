@@ -59,7 +59,7 @@ fn main() {
                     let problem = Problem::new(mission.clone(), 5, supply);
                     scope.spawn(move || {
                         let seed = Seed::from_number(number).derive(index);
-                        let mut planner = Planner::new(problem, seed, 20_000);
+                        let mut planner = Planner::new(problem, seed, 4_000);
                         let mut first_win = Duration::MAX;
                         while begin.elapsed().as_millis() < u128::from(milliseconds) {
                             planner.step(500);
