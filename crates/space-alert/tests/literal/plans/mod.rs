@@ -23,11 +23,13 @@ pub fn random_plan(seed: u64) -> Value {
     let (threats, cards) = threats(chance, turns);
     let overrides = overrides(chance, crew, &threats);
     let leader = (0..crew).find(|player| !overrides["bots"][player.to_string()].is_null());
+    let doubles = chance.percent(10);
     let agreed = appointments(chance, &threats, crew, leader.unwrap_or(0));
     let players: Vec<Value> = (0..crew)
         .map(|player| {
             let start = overrides["start_station"][player.to_string()].as_str().map_or("UW", station);
-            board(chance, &cards, &agreed[player], start, turns)
+            let single = board(chance, &cards, &agreed[player], start, turns);
+            if doubles { doubled(chance, single) } else { single }
         })
         .collect();
     let trajectory: Vec<usize> = (0..4).map(|_| 1 + chance.below(BOARDS.len())).collect();
@@ -42,6 +44,17 @@ pub fn random_plan(seed: u64) -> Value {
         "damage_draw": draws(chance, &overrides["pre_damage"]),
         "overrides": overrides,
     })
+}
+
+/// Some of the cards get a second half; what one could do in space is left out of it.
+fn doubled(chance: &mut Chance, mut board: Value) -> Value {
+    for card in board.as_array_mut().expect("a board") {
+        let first = card.as_str().is_some_and(|card| !card.starts_with("BOT") && card != "C");
+        if first && chance.percent(30) {
+            *card = json!([card, chance.pick(&["RED", "BLUE", "LIFT", "A", "B", "C"])]);
+        }
+    }
+    board
 }
 
 /// Every card equally often; an external and an internal one may share a number.
@@ -118,7 +131,7 @@ fn on_appear(chance: &mut Chance, threats: &[Value]) -> Value {
         if card.is_external() && chance.percent(50) {
             how.insert("damage".into(), json!(1 + chance.below(2)));
         }
-        if matches!(code, "E2-07" | "SE1-08" | "SE2-06") {
+        if chance.percent(50) {
             how.insert("xy_passed".into(), json!(chance.below(3)));
         }
         if !how.is_empty() {

@@ -61,9 +61,9 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
             damage(table, "white", leaking)
         }
         ("SI1-05", _) => {
-            for zone in ZONES {
-                let leaking = table.drain_reactor(zone, i32::MAX);
-                damage(table, zone, leaking)?;
+            let leaking = ZONES.map(|zone| (zone, table.drain_reactor(zone, i32::MAX)));
+            for (zone, blocks) in leaking {
+                damage(table, zone, blocks)?;
             }
             Ok(())
         }

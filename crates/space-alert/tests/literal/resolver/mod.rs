@@ -7,7 +7,7 @@ pub mod cards;
 mod external;
 mod internal;
 mod players;
-mod report;
+pub mod report;
 mod setup;
 mod ship_damage;
 mod table;
@@ -17,36 +17,48 @@ mod weapons;
 use serde_json::{Value, json};
 
 use players::{computer_check, new_turn, player_actions};
-use table::{Goes, Lost, Table};
+use table::Goes;
+pub use table::{Lost, Squad, Status, Table};
 use threat_actions::{appear, threat_actions};
 use weapons::compute_damage;
 
+/// Somebody who looks at the table after each step, and is told its name.
+type Onlooker<'a> = &'a mut dyn FnMut(&Table, &'static str);
+
 /// Plays a plan to its end; the result has the form of the result file, with every step.
 pub fn resolve(plan: &Value) -> Value {
-    let mut table = setup::set_up(plan);
     let mut states = Vec::new();
-    let lost: Option<Lost> = mission(&mut table, &mut states).err();
+    let (table, lost) = play(plan, &mut |table, after| {
+        states.push(json!({"turn": table.turn, "after": after, "state": report::state(table)}));
+    });
     json!({"end": report::end(&table, lost.as_ref()), "states": states})
 }
 
-fn mission(table: &mut Table, states: &mut Vec<Value>) -> Goes {
+/// Plays a plan to its end before somebody's eyes; says how the table looks then, and why the mission was lost.
+pub fn play(plan: &Value, onlooker: Onlooker) -> (Table, Option<Lost>) {
+    let mut table = setup::set_up(plan);
+    let lost = mission(&mut table, onlooker).err();
+    (table, lost)
+}
+
+fn mission(table: &mut Table, onlooker: Onlooker) -> Goes {
     for turn in 1..=table.turns {
         new_turn(table, turn);
         appear(table);
         player_actions(table);
-        note(table, states, "player_actions");
+        onlooker(table, "player_actions");
         compute_damage(table)?;
-        note(table, states, "compute_damage");
+        onlooker(table, "compute_damage");
         threat_actions(table)?;
-        note(table, states, "threat_actions");
+        onlooker(table, "threat_actions");
         computer_check(table);
-        note(table, states, "turn_end");
+        onlooker(table, "turn_end");
     }
-    last_turn(table, states)
+    last_turn(table, onlooker)
 }
 
 /// The last rocket hits, pilots come home, threats act once more.
-fn last_turn(table: &mut Table, states: &mut Vec<Value>) -> Goes {
+fn last_turn(table: &mut Table, onlooker: Onlooker) -> Goes {
     new_turn(table, table.turns + 1);
     compute_damage(table)?;
     for player in 0..table.players.len() {
@@ -54,13 +66,9 @@ fn last_turn(table: &mut Table, states: &mut Vec<Value>) -> Goes {
             table.land(player);
         }
     }
-    note(table, states, "compute_damage");
+    onlooker(table, "compute_damage");
     threat_actions(table)?;
-    note(table, states, "threat_actions");
-    note(table, states, "turn_end");
+    onlooker(table, "threat_actions");
+    onlooker(table, "turn_end");
     Ok(())
-}
-
-fn note(table: &Table, states: &mut Vec<Value>, after: &str) {
-    states.push(json!({"turn": table.turn, "after": after, "state": report::state(table)}));
 }

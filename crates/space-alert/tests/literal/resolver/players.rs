@@ -17,10 +17,32 @@ pub fn player_actions(table: &mut Table) {
             in_space(table, player, &card);
         } else if let Some(card) = card.as_str() {
             on_board(table, player, card);
+        } else if let Some([first, second]) = card.as_array().map(Vec::as_slice) {
+            double(table, player, first, second);
         }
     }
     extra_repairs(table);
     visual_confirmation(table);
+}
+
+/// Both halves, one after the other. The delay that the first one causes strikes the second.
+fn double(table: &mut Table, player: usize, first: &Value, second: &Value) {
+    let text = |half: &Value| half.as_str().unwrap_or_else(|| panic!("no half {half}")).to_owned();
+    table.players[player].delayed = false;
+    on_board(table, player, &text(first));
+    if table.players[player].knocked_out {
+        return;
+    }
+    if table.players[player].delayed {
+        let this = usize::try_from(table.turn - 1).expect("turns begin with 1");
+        table.players[player].board[this] = first.clone();
+        table.delay(player, table.turn + 1);
+        if let Some(slot) = usize::try_from(table.turn).ok().filter(|_| table.turn < table.turns) {
+            table.players[player].board[slot] = second.clone();
+        }
+    } else {
+        on_board(table, player, &text(second));
+    }
 }
 
 /// Only the battlebot action keeps the pilot out there.

@@ -100,7 +100,7 @@ fn disabled_squads(table: &Table) -> usize {
     led + stored
 }
 
-fn score(table: &Table) -> i32 {
+pub fn score(table: &Table) -> i32 {
     let number = |count: usize| i32::try_from(count).expect("a small number");
     let damage: Vec<i32> = ZONES.iter().map(|zone| number(table.tiles[zone].len())).collect();
     let worst = damage.iter().copied().max().unwrap_or(0);

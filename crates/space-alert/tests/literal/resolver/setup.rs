@@ -110,7 +110,7 @@ fn players(plan: &Value) -> Vec<Player> {
             };
             let mut board = board.as_array().expect("a list of cards").clone();
             board.resize(turns, Value::Null);
-            Player { station: start, in_space, knocked_out: false, squad, board }
+            Player { station: start, in_space, knocked_out: false, squad, board, delayed: false }
         })
         .collect()
 }

@@ -95,6 +95,8 @@ pub struct Player {
     pub knocked_out: bool,
     pub squad: Squad,
     pub board: Vec<Value>,
+    /// Whether a delay has struck since somebody asked.
+    pub delayed: bool,
 }
 
 /// The whole table.
@@ -211,6 +213,7 @@ impl Table {
     pub fn delay(&mut self, player: usize, turn: i32) {
         let last = self.turns;
         let player = &mut self.players[player];
+        player.delayed = true;
         if player.knocked_out || turn > last {
             return;
         }

@@ -18,6 +18,8 @@ pub fn appear(table: &mut Table) {
             threat.square = read("position").unwrap_or(threat.square);
             threat.damage = read("damage").unwrap_or(threat.damage);
             threat.passed = read("xy_passed").unwrap_or(threat.passed);
+            threat.did_x = threat.passed >= 1;
+            threat.did_y = threat.passed >= 2;
         }
         if threat.code() == "I1-07" && table.rockets == 0 {
             table.destroy(index);
