@@ -5,6 +5,7 @@
 mod basics;
 pub mod content;
 mod keys;
+pub mod plan;
 pub mod ship;
 
 pub use basics::{Kind, Level, Severity, Station, Stations, Zone};

@@ -163,6 +163,7 @@ pub const MOST_TURNS: usize = 12;
 
 /// The boards of the whole crew, in order of play: the captain's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<[Slot; 12]>"))]
 pub struct Boards {
     crew: u8,
     slots: [[Slot; MOST_TURNS]; MOST_CREW],

@@ -141,8 +141,10 @@ impl Ship {
             }
             Step::ComputerCheck { turn } => self.check_computer(mission, witness, turn),
             Step::RocketResolution { .. } => {
-                self.land_everybody(mission, witness);
                 self.compute_damage(mission, witness);
+                if self.loss.is_none() {
+                    self.land_everybody(mission, witness);
+                }
             }
             Step::Jump => witness.see(Happening::Jumps),
             Step::Over => {}
