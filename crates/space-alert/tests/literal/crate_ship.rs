@@ -1,12 +1,9 @@
-//! The same plan for the resolver of the crate, and where the two tables differ.
+//! The crate's resolver on its way through a plan, and where its table differs from the other one.
 
-use serde_json::Value;
+use space_alert::Station;
 use space_alert::content::Content;
-use space_alert::ship::{
-    Action, Announced, Boards, CarriedOver, Loss, Mission, MissionPlan, Nobody, OnAppear, Ship, Slot, Squad,
-    Start, Status, Step, StoredSquad, Systems, Tile, Tiles,
-};
-use space_alert::{Station, Zone};
+use space_alert::plan::PlanFile;
+use space_alert::ship::{Loss, Mission, Nobody, Ship, Status, Step, StoredSquad};
 
 use crate::resolver::board::{STATIONS, ZONES};
 use crate::resolver::{self, Lost, Table};
@@ -18,38 +15,9 @@ pub struct CrateShip {
 }
 
 impl CrateShip {
-    pub fn new(plan: &Value) -> Self {
-        let content = Content::standard();
-        let overrides = &plan["overrides"];
-        let boards = ["red", "white", "blue", "internal"].map(|track| byte(&plan["trajectories"][track]));
-        let mut wanted = MissionPlan::new(content, boards);
-        wanted.turns = byte(&plan["turns"]);
-        wanted.systems = if wanted.turns == 12 { Systems::ALL } else { Systems::SHORT };
-        for (index, threat) in plan["threats"].as_array().expect("threats").iter().enumerate() {
-            let announced: Announced = serde_json::from_value(threat.clone()).expect("a threat");
-            let name = format!("{}@{}", announced.card, announced.turn);
-            wanted.threats.push(announced);
-            if let Some(history) = overrides["threat_on_appear"].get(&name) {
-                let history: OnAppear = serde_json::from_value(history.clone()).expect("a history");
-                wanted.on_appear.push((u8::try_from(index).expect("few"), history));
-            }
-        }
-        let crew = plan["players"].as_array().expect("players").len();
-        wanted.start = start(overrides, crew);
-        let leaders = wanted.start.squads.iter().filter(|squad| **squad != Squad::None).count();
-        let mut carried = CarriedOver::default();
-        for storage in carried.squads.iter_mut().take(leaders) {
-            *storage = StoredSquad::Taken;
-        }
-        for zone in 0..3 {
-            let lying = tiles(&overrides["pre_damage"][ZONES[zone]]);
-            let drawn = tiles(&plan["damage_draw"][ZONES[zone]]);
-            carried.tiles[zone] = lying.iter().copied().collect::<Tiles>();
-            wanted.tiles[zone] = [lying, drawn].concat().try_into().expect("six tiles");
-        }
-        wanted.carried = carried;
-        let mission = Mission::new(content, &wanted).expect("a mission that can be flown");
-        let ship = Ship::new(&mission, &cards(plan, crew));
+    pub fn new(plan: &PlanFile) -> Self {
+        let (mission, boards) = plan.prepare(Content::standard()).expect("a plan that can be flown");
+        let ship = Ship::new(&mission, &boards);
         Self { mission, ship }
     }
 
@@ -197,59 +165,4 @@ impl Found {
 
 fn name_of(station: Station) -> &'static str {
     STATIONS[station.index()]
-}
-
-fn byte(value: &Value) -> u8 {
-    value
-        .as_u64()
-        .and_then(|number| u8::try_from(number).ok())
-        .unwrap_or_else(|| panic!("{value} is no byte"))
-}
-
-fn tiles(list: &Value) -> Vec<Tile> {
-    serde_json::from_value::<Option<Vec<Tile>>>(list.clone()).expect("tiles").unwrap_or_default()
-}
-
-fn start(overrides: &Value, crew: usize) -> Start {
-    let mut start =
-        Start { computer_maintained: overrides["computer_maintained"] == true, ..Start::default() };
-    for player in 0..crew {
-        let key = player.to_string();
-        start.stations[player] = Option::deserialize_from(&overrides["start_station"][&key]);
-        start.squads[player] = Option::deserialize_from(&overrides["bots"][&key]).unwrap_or_default();
-        start.in_space[player] =
-            overrides["in_space"].as_array().is_some_and(|list| list.contains(&Value::from(player)));
-    }
-    for zone in Zone::ALL {
-        start.shields[zone.index()] = Option::deserialize_from(&overrides["shields"][zone.name()]);
-    }
-    start
-}
-
-/// A value that may be missing.
-trait Missing: Sized {
-    fn deserialize_from(value: &Value) -> Self;
-}
-
-impl<T: serde::de::DeserializeOwned> Missing for Option<T> {
-    fn deserialize_from(value: &Value) -> Self {
-        serde_json::from_value(value.clone()).expect("a value of the right kind")
-    }
-}
-
-fn cards(plan: &Value, crew: usize) -> Boards {
-    let mut boards = Boards::new(crew);
-    for player in 0..crew {
-        for (turn, card) in (1..).zip(plan["players"][player].as_array().expect("a board")) {
-            let read = |code: &str| Action::from_code(code).unwrap_or_else(|| panic!("no card {code}"));
-            if let Some(code) = card.as_str() {
-                boards.set(player, turn, Slot::One(read(code)));
-            } else if let Some([Value::String(first), Value::String(second)]) =
-                card.as_array().map(Vec::as_slice)
-            {
-                boards.set(player, turn, Slot::Two(read(first), read(second)));
-            }
-        }
-    }
-    boards
 }

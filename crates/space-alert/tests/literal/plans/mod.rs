@@ -93,17 +93,23 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value]) -> Value {
     if chance.percent(60) {
         let leader = chance.below(crew - 1);
         let mut bots = Map::from_iter([(leader.to_string(), json!("active"))]);
-        if chance.percent(50) {
-            bots.insert((leader + 1).to_string(), json!(chance.pick(&["active", "disabled"])));
+        if chance.percent(70) {
+            bots.insert((leader + 1).to_string(), json!(chance.pick(&["active", "active", "disabled"])));
         }
         all.insert("bots".into(), json!(bots));
-        if chance.percent(25) {
-            all.insert("in_space".into(), json!([leader]));
-        }
+    }
+    if chance.percent(15) {
+        let leaders = all.get("bots").and_then(Value::as_object).map(|bots| bots.keys().cloned().collect());
+        let leaders: Vec<String> = leaders.unwrap_or_default();
+        let pilot = match leaders.len() {
+            0 => chance.below(crew),
+            count => leaders[chance.below(count)].parse().expect("a player"),
+        };
+        all.insert("in_space".into(), json!([pilot]));
     }
     if chance.percent(20) {
         let shields: Map<String, Value> =
-            ZONES.iter().map(|zone| ((*zone).to_owned(), json!(chance.below(3)))).collect();
+            ZONES.iter().map(|zone| ((*zone).to_owned(), json!(chance.below(5)))).collect();
         all.insert("shields".into(), json!(shields));
     }
     if chance.percent(15) {
@@ -115,7 +121,21 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value]) -> Value {
     if chance.percent(10) {
         all.insert("threat_on_appear".into(), on_appear(chance, threats));
     }
+    if chance.percent(10) {
+        let track = chance.pick(&["red", "white", "blue", "internal"]);
+        all.insert("custom_trajectory".into(), json!({track: custom(chance)}));
+    }
     Value::Object(all)
+}
+
+/// A trajectory that no board has.
+fn custom(chance: &mut Chance) -> Value {
+    let length = 6 + chance.below(15);
+    let mut marks = Map::from_iter([("1".to_owned(), json!("Z"))]);
+    for _ in 0..chance.below(5) {
+        marks.insert((2 + chance.below(length - 1)).to_string(), json!(chance.pick(&["X", "Y"])));
+    }
+    json!({"length": length, "marks": marks})
 }
 
 /// Some threats begin closer, or hurt.
@@ -126,7 +146,7 @@ fn on_appear(chance: &mut Chance, threats: &[Value]) -> Value {
         let card = printed(code);
         let mut how = Map::new();
         if chance.percent(60) {
-            how.insert("position".into(), json!(2 + chance.below(8)));
+            how.insert("position".into(), json!(2 + chance.below(5)));
         }
         if card.is_external() && chance.percent(50) {
             how.insert("damage".into(), json!(1 + chance.below(2)));

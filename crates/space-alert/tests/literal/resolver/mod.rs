@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 
 use players::{computer_check, new_turn, player_actions};
 use table::Goes;
-pub use table::{Lost, Squad, Status, Table};
+pub use table::{Lost, Status, Table};
 use threat_actions::{appear, threat_actions};
 use weapons::compute_damage;
 

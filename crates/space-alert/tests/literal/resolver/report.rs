@@ -15,10 +15,9 @@ pub fn state(table: &Table) -> Value {
             Status::Destroyed => "destroyed",
             Status::Survived => "survived",
         };
-        threats.insert(
-            threat.name(),
-            json!({"status": status, "damage": threat.damage, "position": threat.square}),
-        );
+        let position = threat.on_track().then_some(threat.square);
+        threats
+            .insert(threat.name(), json!({"status": status, "damage": threat.damage, "position": position}));
     }
     let players: Vec<Value> = table.players.iter().map(|player| {
         let bots = squad(player.squad);
@@ -56,10 +55,12 @@ pub fn end(table: &Table, lost: Option<&Lost>) -> Value {
         }
         Some(Lost::Zone(zone)) => {
             state["outcome"] = json!("lost");
+            state["score"] = Value::Null;
             state["lost_zone"] = json!(zone);
         }
         Some(Lost::To(name)) => {
             state["outcome"] = json!("lost");
+            state["score"] = Value::Null;
             state["lost_to"] = json!(name);
         }
     }

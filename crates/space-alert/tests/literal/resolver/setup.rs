@@ -106,6 +106,7 @@ fn players(plan: &Value) -> Vec<Player> {
             let squad = match overrides["bots"][&key].as_str() {
                 Some("active") => Squad::Active,
                 Some("disabled") => Squad::Disabled,
+                _ if in_space => Squad::Active,
                 _ => Squad::None,
             };
             let mut board = board.as_array().expect("a list of cards").clone();
