@@ -148,14 +148,12 @@ impl CrateShip {
 struct Found(Vec<String>);
 
 impl Found {
-    fn note<A: PartialEq<A> + std::fmt::Debug, B: std::fmt::Debug + TryInto<A>>(
+    fn note<A: PartialEq + std::fmt::Debug, B: Clone + std::fmt::Debug + TryInto<A>>(
         &mut self,
         what: &str,
         mine: A,
         other: B,
-    ) where
-        B: Clone,
-    {
+    ) {
         let same = other.clone().try_into().is_ok_and(|other| other == mine);
         if !same {
             self.0.push(format!("{what}: {mine:?} by the rules, {other:?} in the crate"));

@@ -28,10 +28,9 @@ pub fn appointments(
         let card = printed(threat["card"].as_str().expect("a code"));
         let appears = usize::try_from(threat["turn"].as_u64().expect("a turn")).expect("a small number");
         let turn = appears + chance.below(5);
-        let mut who = if card.is_intruder() { leader } else { chance.below(crew) };
-        for (station, deeds) in answers(chance, card, &threat["zone"]) {
+        let first = if card.is_intruder() { leader } else { chance.below(crew) };
+        for (who, (station, deeds)) in (first..).zip(answers(chance, card, &threat["zone"])) {
             all[who % crew].push(Appointment { turn, station, deeds });
-            who += 1;
         }
     }
     if chance.percent(25) {

@@ -31,7 +31,7 @@ pub fn is_upper(name: &str) -> bool {
 /// One door to the left, if there is one.
 pub fn left_of(name: &str) -> Option<&'static str> {
     let place = place(name);
-    (place % 3 > 0).then(|| STATIONS[place - 1])
+    (!place.is_multiple_of(3)).then(|| STATIONS[place - 1])
 }
 
 /// One door to the right, if there is one.
