@@ -19,8 +19,28 @@ cli-heading-options = Options
 cli-help-cosmodrome = Four space board games at one table, with friends or bots, in English or French.
 cli-usage-cosmodrome = cosmodrome <COMMAND> [OPTIONS]
 cli-help-cosmodrome-more =
-    To begin: cosmodrome play rocketmen
+    To begin: cosmodrome serve, or cosmodrome play rocketmen
     About one command: cosmodrome simulate --help
+
+cli-help-serve = Open tables in the browser; this is what happens without a command too
+cli-usage-serve = cosmodrome serve [OPTIONS]
+cli-help-serve-more =
+    Open the address it names in a browser. Everything is kept in one file in the current directory, unless a PostgreSQL
+    database is named. The log goes to standard error as JSON lines; the variable RUST_LOG sets how much of it.
+    /healthz, /readyz and /metrics tell how the server is.
+cli-help-listen = The address and port to listen on; by default 127.0.0.1:7878, which only this machine reaches. 0.0.0.0:7878 opens it to the network
+cli-help-database = Where tables are kept: sqlite:FILE or postgres://…; by default sqlite:cosmodrome.db
+cli-help-origin = Another origin whose pages may connect, such as https://games.example; may be given several times
+cli-help-behind-proxy = Believe the address that a proxy of your own reports
+cli-help-secure-cookie = Send the cookie over HTTPS only
+cli-value-address = ADDRESS
+cli-value-database = DATABASE
+cli-value-origin = ORIGIN
+cli-serving = Cosmodrome is open at http://{ $address } — Ctrl+C closes it.
+cli-error-address = “{ $value }” is no address to listen on; it looks like 127.0.0.1:7878.
+cli-error-listen = Nobody can listen on { $address } now: another program may be using it. Choose another port with --listen.
+cli-error-database = The { $kind } database cannot be opened: see that it is there and that you may write to it.
+cli-error-serve = The server failed for a reason of the system’s own.
 
 cli-help-play = Play a game in the terminal
 cli-usage-play = cosmodrome play <GAME> [OPTIONS]
@@ -502,3 +522,83 @@ cli-rocketmen-look-gain-hand = Achievement: +{ $amount } Hand size
 cli-rocketmen-look-gain-money = Achievement: { $amount } money in every turn
 cli-rocketmen-look-gain-science = Achievement: { $amount } Science in every turn
 cli-rocketmen-look-vp = Scores { $vp } VP at the end.
+
+## Space Alert at the terminal
+
+cli-space-alert-content = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.
+cli-space-alert-title-briefing = Mission { $number }: the crew gets ready.
+cli-space-alert-title-action =
+    { $silent ->
+        [0] Mission { $number }, phase { $phase }.
+       *[other] Mission { $number }, phase { $phase }. Communications are down.
+    }
+cli-space-alert-title-resolution = Mission { $number }, turn { $turn } of the resolution.
+cli-space-alert-title-between = After mission { $number }.
+cli-space-alert-title-over = After the last mission, number { $number }.
+cli-space-alert-inside = inside
+cli-space-alert-unseen = not seen yet
+cli-space-alert-space = space
+cli-space-alert-threat =
+    { $square ->
+        [0] T+{ $turn }, { $place }: { $name }, hit points { $hp }, shield { $shield }, speed { $speed }
+       *[other] T+{ $turn }, { $place }: { $name } on square { $square }, damage { $damage } of { $hp }, shield { $shield }, speed { $speed }
+    }
+cli-space-alert-zone = { $zone }: shield { $shield } of { $shields }, reactor { $reactor } of { $reactors }, damage { $tiles }
+cli-space-alert-stores = fuel capsules { $fuel }, rockets { $rockets }
+cli-space-alert-member =
+    { $out ->
+        [0] { $who } in { $place }: { $board }
+       *[other] { $who } knocked out in { $place }: { $board }
+    }
+cli-space-alert-hand = Your cards:
+cli-space-alert-outlook = Turn { $turn }: { $action }, then in { $station }
+cli-space-alert-log =
+    { $won ->
+        [0] Mission { $number } ({ $track }): lost. Destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
+       *[other] Mission { $number } ({ $track }): destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
+    }
+cli-space-alert-do-ready = Ready
+cli-space-alert-do-role = Become { $role }
+cli-space-alert-do-order = Change the order of play
+cli-space-alert-do-plan = { $who }, turn { $turn }: { $up } (below: { $down })
+cli-space-alert-do-move =
+    { $movement ->
+        [0] { $who }: card of turn { $from } to turn { $to }, action half up
+       *[other] { $who }: card of turn { $from } to turn { $to }, movement half up
+    }
+cli-space-alert-do-take-back = { $who }: take back the card of turn { $turn }
+cli-space-alert-do-end-phase = End the phase and pick up the next cards
+cli-space-alert-do-draw = Draw a card
+cli-space-alert-do-give = Hand { $card } to { $to }
+cli-space-alert-do-confirm = Show everybody the threat of T+{ $turn }
+cli-space-alert-do-signal = Send a signal
+cli-space-alert-do-share = Share the plan
+cli-space-alert-do-agree = Agree to end the round
+cli-space-alert-do-disagree = Go on planning
+cli-space-alert-do-trip =
+    { $arrow ->
+        [0] { $who } tripped: the card is upside down (the next action is delayed)
+       *[other] { $who } tripped: red and blue mixed up (the next action is delayed)
+    }
+cli-space-alert-do-next = Go on
+cli-space-alert-do-follow = Leave the pace to the others
+cli-space-alert-do-pace = Pace: { $pace }
+cli-space-alert-do-home = Fly home
+cli-space-alert-do-fly-on = Fly on: common threats { $common }, serious threats { $serious }
+cli-space-alert-do-repair-tile = { $who } repairs the { $zone } zone: { $tile }
+cli-space-alert-do-repair-squad = { $who } repairs a battlebot squad
+cli-space-alert-do-repair-nothing = { $who } repairs nothing
+cli-space-alert-do-store = Store the squad in { $station }
+cli-space-alert-word-plan = plan p
+cli-space-alert-word-movement = m move movement
+cli-space-alert-word-back = back b
+cli-space-alert-word-next = next n
+cli-space-alert-word-ready = ready r
+cli-space-alert-plan-how = Type “plan 4 2 a” for card 2 on turn 4 with its action half up, “plan 4 2 m” for its movement half.
+cli-space-alert-back-how = Type “back 4” to take back the card of turn 4.
+cli-space-alert-manual =
+    What can be typed in Space Alert, with the numbers of the screen:
+      ready        begin the mission
+      plan 4 2 a   card 2 on turn 4, action half up; “m” for the movement half
+      back 4       take back the card of turn 4
+      next         go on in the resolution

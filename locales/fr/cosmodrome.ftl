@@ -20,8 +20,28 @@ cli-heading-options = Réglages{"\u00A0"}
 cli-help-cosmodrome = Quatre jeux de société spatiaux autour d’une même table, entre amis ou contre des robots, en français ou en anglais.
 cli-usage-cosmodrome = cosmodrome <COMMANDE> [RÉGLAGES]
 cli-help-cosmodrome-more =
-    Pour commencer : cosmodrome play rocketmen
+    Pour commencer : cosmodrome serve, ou cosmodrome play rocketmen
     Sur une commande : cosmodrome simulate --help
+
+cli-help-serve = Ouvrir des tables dans le navigateur ; c’est aussi ce qui se passe sans commande
+cli-usage-serve = cosmodrome serve [RÉGLAGES]
+cli-help-serve-more =
+    Ouvrez dans un navigateur l’adresse indiquée. Tout est gardé dans un seul fichier du répertoire courant, sauf si une base
+    PostgreSQL est nommée. Le journal va sur la sortie d’erreur, en lignes JSON ; la variable RUST_LOG en règle l’abondance.
+    /healthz, /readyz et /metrics disent comment va le serveur.
+cli-help-listen = L’adresse et le port d’écoute ; à défaut 127.0.0.1:7878, que seule cette machine atteint. 0.0.0.0:7878 l’ouvre au réseau
+cli-help-database = Où garder les tables : sqlite:FICHIER ou postgres://… ; à défaut sqlite:cosmodrome.db
+cli-help-origin = Une autre origine dont les pages peuvent se connecter, comme https://jeux.example ; peut être donnée plusieurs fois
+cli-help-behind-proxy = Croire l’adresse que rapporte un mandataire à vous
+cli-help-secure-cookie = N’envoyer le témoin de connexion qu’en HTTPS
+cli-value-address = ADRESSE
+cli-value-database = BASE
+cli-value-origin = ORIGINE
+cli-serving = Cosmodrome est ouvert sur http://{ $address } — Ctrl+C le ferme.
+cli-error-address = « { $value } » n’est pas une adresse d’écoute ; elle ressemble à 127.0.0.1:7878.
+cli-error-listen = Impossible d’écouter sur { $address } : un autre programme s’en sert peut-être. Choisissez un autre port avec --listen.
+cli-error-database = La base { $kind } ne s’ouvre pas : vérifiez qu’elle existe et que vous pouvez y écrire.
+cli-error-serve = Le serveur a échoué pour une raison propre au système.
 
 cli-help-play = Jouer une partie dans le terminal
 cli-usage-play = cosmodrome play <JEU> [RÉGLAGES]
@@ -519,3 +539,83 @@ cli-rocketmen-look-gain-science =
        *[other] Réussite : { $amount } Sciences à chaque tour
     }
 cli-rocketmen-look-vp = Rapporte { $vp } PV à la fin.
+
+## Space Alert au terminal
+
+cli-space-alert-content = Avec ce qu’il laisse de côté, repris du contenu intégré, il y a { $threats } menaces, { $boards } trajectoires et { $cards } cartes d’action.
+cli-space-alert-title-briefing = Mission { $number } : l’équipage se prépare.
+cli-space-alert-title-action =
+    { $silent ->
+        [0] Mission { $number }, phase { $phase }.
+       *[other] Mission { $number }, phase { $phase }. Les communications sont coupées.
+    }
+cli-space-alert-title-resolution = Mission { $number }, tour { $turn } de la résolution.
+cli-space-alert-title-between = Après la mission { $number }.
+cli-space-alert-title-over = Après la dernière mission, numéro { $number }.
+cli-space-alert-inside = à bord
+cli-space-alert-unseen = pas encore vue
+cli-space-alert-space = l’espace
+cli-space-alert-threat =
+    { $square ->
+        [0] T+{ $turn }, { $place } : { $name }, points de vie { $hp }, bouclier { $shield }, vitesse { $speed }
+       *[other] T+{ $turn }, { $place } : { $name } case { $square }, dégâts { $damage } sur { $hp }, bouclier { $shield }, vitesse { $speed }
+    }
+cli-space-alert-zone = { $zone } : bouclier { $shield } sur { $shields }, réacteur { $reactor } sur { $reactors }, dégâts { $tiles }
+cli-space-alert-stores = capsules de carburant { $fuel }, roquettes { $rockets }
+cli-space-alert-member =
+    { $out ->
+        [0] { $who }, { $place } : { $board }
+       *[other] { $who }, hors de combat, { $place } : { $board }
+    }
+cli-space-alert-hand = Vos cartes :
+cli-space-alert-outlook = Tour { $turn } : { $action }, puis { $station }
+cli-space-alert-log =
+    { $won ->
+        [0] Mission { $number } ({ $track }) : perdue. Détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
+       *[other] Mission { $number } ({ $track }) : détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
+    }
+cli-space-alert-do-ready = Commencer
+cli-space-alert-do-role = Prendre le poste : { $role }
+cli-space-alert-do-order = Changer l’ordre du jeu
+cli-space-alert-do-plan = { $who }, tour { $turn } : { $up } (dessous : { $down })
+cli-space-alert-do-move =
+    { $movement ->
+        [0] { $who } : carte du tour { $from } au tour { $to }, moitié action en haut
+       *[other] { $who } : carte du tour { $from } au tour { $to }, moitié déplacement en haut
+    }
+cli-space-alert-do-take-back = { $who } : reprendre la carte du tour { $turn }
+cli-space-alert-do-end-phase = Terminer la phase et prendre les cartes suivantes
+cli-space-alert-do-draw = Piocher une carte
+cli-space-alert-do-give = Donner { $card } à { $to }
+cli-space-alert-do-confirm = Montrer à tous la menace T+{ $turn }
+cli-space-alert-do-signal = Envoyer un signal
+cli-space-alert-do-share = Partager le plan
+cli-space-alert-do-agree = Accepter la fin de la manche
+cli-space-alert-do-disagree = Continuer à planifier
+cli-space-alert-do-trip =
+    { $arrow ->
+        [0] { $who } trébuche : la carte est à l’envers (l’action suivante prend du retard)
+       *[other] { $who } trébuche : rouge et bleu confondus (l’action suivante prend du retard)
+    }
+cli-space-alert-do-next = Continuer
+cli-space-alert-do-follow = Laisser le rythme aux autres
+cli-space-alert-do-pace = Rythme : { $pace }
+cli-space-alert-do-home = Rentrer
+cli-space-alert-do-fly-on = Continuer : menaces communes, niveau { $common } ; menaces sérieuses, niveau { $serious }
+cli-space-alert-do-repair-tile = { $who } répare la zone { $zone } : { $tile }
+cli-space-alert-do-repair-squad = { $who } répare une escouade de robots
+cli-space-alert-do-repair-nothing = { $who } ne répare rien
+cli-space-alert-do-store = Ranger l’escouade ici : { $station }
+cli-space-alert-word-plan = plan planifier p
+cli-space-alert-word-movement = d déplacement m
+cli-space-alert-word-back = reprendre r
+cli-space-alert-word-next = suite s
+cli-space-alert-word-ready = prêt pret
+cli-space-alert-plan-how = Tapez « plan 4 2 a » pour la carte 2 au tour 4, moitié action en haut, « plan 4 2 d » pour la moitié déplacement.
+cli-space-alert-back-how = Tapez « reprendre 4 » pour reprendre la carte du tour 4.
+cli-space-alert-manual =
+    Ce qui peut être tapé dans Space Alert, avec les numéros de l’écran :
+      prêt         commencer la mission
+      plan 4 2 a   carte 2 au tour 4, moitié action en haut ; « d » pour la moitié déplacement
+      reprendre 4  reprendre la carte du tour 4
+      suite        continuer dans la résolution

@@ -4,6 +4,7 @@
 
 mod bench;
 mod golden;
+mod packages;
 mod rules;
 mod test;
 mod web;

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 
+use crate::packages;
 use crate::rules;
 use crate::web;
 use crate::workspace::Workspace;
@@ -17,6 +18,7 @@ struct Step {
 /// Cheap and telling checks come first.
 const STEPS: &[Step] = &[
     Step { name: "format", run: |workspace| workspace.cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "packages", run: packages::install },
     Step { name: "web", run: web::check },
     Step {
         name: "clippy",

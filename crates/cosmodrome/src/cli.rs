@@ -24,6 +24,7 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub enum Task {
+    Serve(ServeArguments),
     Play(PlayArguments),
     Simulate(SimulateArguments),
     Replay(ReplayArguments),
@@ -40,6 +41,20 @@ pub struct TableArguments {
     pub content: Option<PathBuf>,
     #[arg(long)]
     pub seed: Option<String>,
+}
+
+#[derive(Debug, Default, Args)]
+pub struct ServeArguments {
+    #[arg(long)]
+    pub listen: Option<String>,
+    #[arg(long)]
+    pub database: Option<String>,
+    #[arg(long = "origin")]
+    pub origins: Vec<String>,
+    #[arg(long)]
+    pub behind_proxy: bool,
+    #[arg(long)]
+    pub secure_cookie: bool,
 }
 
 #[derive(Debug, Args)]

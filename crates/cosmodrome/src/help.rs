@@ -14,6 +14,7 @@ use table::Phrase;
 
 /// A command: its name, what it does, how it is called, and what is said at the end of its page.
 const COMMANDS: &[(&str, &str, &str, &str)] = &[
+    ("serve", "cli-help-serve", "cli-usage-serve", "cli-help-serve-more"),
     ("play", "cli-help-play", "cli-usage-play", "cli-help-play-more"),
     ("simulate", "cli-help-simulate", "cli-usage-simulate", "cli-help-simulate-more"),
     ("replay", "cli-help-replay", "cli-usage-replay", "cli-help-replay-more"),
@@ -23,6 +24,9 @@ const COMMANDS: &[(&str, &str, &str, &str)] = &[
 
 /// An argument that takes a value: its command, its name, what it does, and what the value is called.
 const VALUES: &[(&str, &str, &str, &str)] = &[
+    ("serve", "listen", "cli-help-listen", "cli-value-address"),
+    ("serve", "database", "cli-help-database", "cli-value-database"),
+    ("serve", "origins", "cli-help-origin", "cli-value-origin"),
     ("play", "game", "cli-help-game", "cli-value-game"),
     ("play", "seats", "cli-help-play-seats", "cli-value-seats"),
     ("play", "options", "cli-help-option", "cli-value-option"),
@@ -47,6 +51,8 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
 
 /// An argument without a value.
 const FLAGS: &[(&str, &str, &str)] = &[
+    ("serve", "behind_proxy", "cli-help-behind-proxy"),
+    ("serve", "secure_cookie", "cli-help-secure-cookie"),
     ("simulate", "json", "cli-help-simulate-json"),
     ("replay", "verify", "cli-help-verify"),
     ("replay", "json", "cli-help-replay-json"),

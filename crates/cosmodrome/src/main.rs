@@ -10,13 +10,14 @@ mod play;
 mod progress;
 mod replay;
 mod report;
+mod serve;
 mod simulate;
 mod table_setup;
 mod table_text;
 mod voice;
 
 use clap::FromArgMatches;
-use cli::{Arguments, Task};
+use cli::{Arguments, ServeArguments, Task};
 use errors::Failure;
 use help::Reply;
 use speech::{Language, Speaker};
@@ -55,15 +56,13 @@ fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
         return Err(Failure::Input(phrase));
     }
     match &arguments.task {
+        Some(Task::Serve(arguments)) => serve::run(arguments, voice),
         Some(Task::Play(arguments)) => games::named(&arguments.game)?.play(arguments, voice),
         Some(Task::Simulate(arguments)) => simulate::command(arguments, voice),
         Some(Task::Replay(arguments)) => replay::run(arguments, voice),
         Some(Task::Check(arguments)) => check::run(arguments, voice),
         Some(Task::Bots(arguments)) => bots::run(arguments, voice),
-        None => {
-            let page = help::command(&voice.speaker).render_help().to_string();
-            Ok(voice.line(&page)?)
-        }
+        None => serve::run(&ServeArguments::default(), voice),
     }
 }
 

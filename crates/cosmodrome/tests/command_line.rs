@@ -7,10 +7,9 @@ use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 
 #[test]
-fn without_a_command_the_help_is_shown() {
-    let page = text(&[]);
-    assert_eq!(page, text(&["--help"]));
-    for command in ["play", "simulate", "replay", "check", "bots"] {
+fn the_help_names_every_command() {
+    let page = text(&["--help"]);
+    for command in ["serve", "play", "simulate", "replay", "check", "bots"] {
         assert!(page.contains(command), "{command}");
         let own = text(&[command, "--help"]);
         assert!(own.contains("Usage: cosmodrome"), "{own}");
@@ -28,6 +27,28 @@ fn words(page: &str) -> BTreeSet<String> {
 #[test]
 fn the_french_help_is_french() {
     let typed = [
+        "serve",
+        "listen",
+        "database",
+        "origin",
+        "behind",
+        "proxy",
+        "secure",
+        "cookie",
+        "healthz",
+        "readyz",
+        "metrics",
+        "sqlite",
+        "postgres",
+        "postgresql",
+        "rust",
+        "https",
+        "http",
+        "example",
+        // Spelt alike in both languages.
+        "variable",
+        "port",
+        "machine",
         "bots",
         "check",
         "content",
@@ -87,14 +108,16 @@ fn the_french_help_is_french() {
         "fractions",
         "moment",
         "page",
+        "pages",
         "part",
         "place",
         "plus",
         "table",
+        "tables",
         "terminal",
     ];
     let mut english_left = BTreeSet::new();
-    for command in ["", "play", "simulate", "replay", "check", "bots"] {
+    for command in ["", "serve", "play", "simulate", "replay", "check", "bots"] {
         let page = |language: &str| {
             let arguments = [command, "--help", "--lang", language];
             text(if command.is_empty() { &arguments[1..] } else { &arguments })
@@ -110,7 +133,12 @@ fn the_french_help_is_french() {
 fn the_language_follows_the_environment() {
     let page = |name: &str, value: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_cosmodrome"));
-        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG").env(name, value);
+        command
+            .arg("--help")
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env_remove("LANG")
+            .env(name, value);
         String::from_utf8(command.output().unwrap().stdout).unwrap()
     };
     assert!(page("LANG", "fr_FR.UTF-8").contains("Commandes"));

@@ -130,6 +130,8 @@ pub trait Hosted: Send {
     fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError>;
     /// What is printed on cards and boards.
     fn catalogue(&self) -> Json;
+    /// Whether a rule forbids people to speak with each other now.
+    fn silence(&self) -> bool;
     /// The record as JSON Lines, seed included: only for a game that is over.
     fn record(&self, seats: Vec<SeatName>) -> String;
     /// Lets the bot on a chair think; nothing when there is no such kind, or it is thinking already.
@@ -307,6 +309,10 @@ impl<G: Game> Hosted for HostedTable<G> {
 
     fn catalogue(&self) -> Json {
         json(&self.session.game().catalogue())
+    }
+
+    fn silence(&self) -> bool {
+        self.session.game().silence()
     }
 
     fn record(&self, seats: Vec<SeatName>) -> String {

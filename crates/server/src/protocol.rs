@@ -646,6 +646,8 @@ pub enum RefusedCode {
     WrongMoment,
     /// The clock is stopped.
     Paused,
+    /// A rule of the game forbids people to speak with each other now.
+    Silence,
     /// The chair is taken, does not exist or is not one's own.
     ChairTaken,
     /// No such bot, option, name or text.

@@ -10,7 +10,7 @@ impl Room {
             return;
         }
         let Some(game) = self.state.game() else { return };
-        let step = game.length();
+        let step = (game.length(), game.now());
         let awaited = game.awaited();
         let pace = if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace };
         for seat in Seat::all(self.state.seats()) {
@@ -22,7 +22,9 @@ impl Room {
             match self.bots.get_mut(&seat.0) {
                 // Faster bots move faster at once.
                 Some(plan) if plan.step == step => plan.due = plan.due.min(due),
-                _ => drop(self.bots.insert(seat.0, BotPlan { step, due, thinking: false })),
+                // Where everybody moves at once, others must not keep a bot from its turn by being busy.
+                Some(plan) => *plan = BotPlan { step, due: plan.due.min(due), thinking: false },
+                None => drop(self.bots.insert(seat.0, BotPlan { step, due, thinking: false })),
             }
         }
     }
@@ -58,7 +60,7 @@ impl Room {
         }
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, step: usize, thought: Option<Thought>) {
+    pub(super) async fn thought(&mut self, seat: Seat, step: Step, thought: Option<Thought>) {
         let Some(thought) = thought else {
             self.stop();
             return;
@@ -66,14 +68,15 @@ impl Room {
         if let Some(game) = self.state.game_mut() {
             game.seat_bot(seat, thought.bot);
         }
-        let current = self.bots.get(&seat.0).is_some_and(|plan| plan.step == step && plan.thinking);
-        let Some(command) = thought.command.filter(|_| current) else {
-            // The table changed meanwhile; the bot thinks anew when its time has come.
-            if let Some(plan) = self.bots.get_mut(&seat.0).filter(|plan| plan.step != step) {
-                plan.thinking = false;
-            }
-            return;
-        };
+        // The table may have moved on meanwhile: then the command is given if it is still legal, and the bot thinks anew.
+        let pace = if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace };
+        let due = Instant::now() + pace;
+        let Some(plan) = self.bots.get_mut(&seat.0) else { return };
+        if plan.step != step {
+            plan.thinking = false;
+        }
+        let Some(command) = thought.command.filter(|_| plan.step.0 >= step.0) else { return };
+        plan.due = due;
         let given = self
             .commit(Key::server(), String::new(), |state, at| bot_command(state, seat, step, &command, at));
         match given.await {
@@ -84,6 +87,8 @@ impl Room {
                     *plan = BotPlan { step, due: Instant::now() + Duration::from_secs(1), thinking: false };
                 }
             }
+            // Somebody else was faster.
+            Err(refusal) if refusal.code == RefusedCode::WrongMoment => {}
             Err(refusal) => {
                 tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused")
             }
@@ -91,12 +96,13 @@ impl Room {
     }
 }
 
-/// A bot's command, or the first thing worth doing when the rules refuse it.
-fn bot_command(state: &TableState, seat: Seat, step: usize, command: &Json, at: u64) -> Result<Op, Refused> {
+/// A bot's command, or the first thing worth doing when the rules refuse it and nobody else has moved meanwhile.
+fn bot_command(state: &TableState, seat: Seat, step: Step, command: &Json, at: u64) -> Result<Op, Refused> {
     let wrong = || words::refused(RefusedCode::WrongMoment);
-    let game = state.game().filter(|game| game.length() == step && state.running()).ok_or_else(wrong)?;
+    let game = state.game().filter(|game| game.length() >= step.0 && state.running()).ok_or_else(wrong)?;
     state.bot_of(seat).ok_or_else(wrong)?;
-    let first = || game.options(seat).into_iter().next();
+    let alone = (game.length(), game.now()) == step;
+    let first = || game.options(seat).into_iter().next().filter(|_| alone);
     let command = match game.check(at, seat, command) {
         Ok(()) => command.clone(),
         Err(_) => first().ok_or_else(wrong)?,

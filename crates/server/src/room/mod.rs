@@ -87,7 +87,7 @@ pub enum Ask {
     /// Another process has these chairs connected.
     Present { seats: u16 },
     /// A bot has decided.
-    Thought { seat: Seat, step: usize, thought: Option<Thought> },
+    Thought { seat: Seat, step: Step, thought: Option<Thought> },
     /// The server stops.
     Close { reply: oneshot::Sender<()> },
 }
@@ -107,9 +107,12 @@ struct Seen {
     turn: Option<Turn>,
 }
 
+/// Where a game is: how many commands it has seen, and its latest moment. The clock moves it on as well.
+type Step = (usize, u64);
+
 #[derive(Clone, Copy)]
 struct BotPlan {
-    step: usize,
+    step: Step,
     due: Instant,
     thinking: bool,
 }

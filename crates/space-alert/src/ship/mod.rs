@@ -16,6 +16,7 @@ mod hull;
 mod malfunctions;
 mod mission;
 mod moving;
+mod replan;
 mod rulings;
 mod scoring;
 mod space;

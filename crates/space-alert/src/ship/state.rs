@@ -1,6 +1,6 @@
 //! The whole state of a ship in the middle of a mission: plain data of fixed size.
 
-use super::action::{Boards, MOST_CREW};
+use super::action::{Boards, MOST_CREW, Slot};
 use super::mission::{
     MOST_THREATS, Mission, Squad, StoredSquad, ThreatId, Tile, Tiles, Track, Trajectory, distance,
 };
@@ -209,6 +209,11 @@ impl Ship {
     /// The boards after all delays so far.
     pub fn boards(&self) -> &Boards {
         &self.boards
+    }
+
+    /// Puts another card on a space: what an imagined game plans instead of a card that nobody has seen.
+    pub(crate) fn put_card(&mut self, player: usize, turn: u8, slot: Slot) {
+        self.boards.set(player, turn, slot);
     }
 
     /// The threats of the mission, in order of number.

@@ -371,9 +371,14 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * What may be chosen; the first is the default. Empty when the value is free text.
+ * What may be chosen; the first is the default.
  */
-choices: Array<string>, };
+choices: Array<string>, 
+/**
+ * Names of which two different ones, joined by a plus sign, may be chosen instead. The message
+ * `<game>-option-<name>-chosen` explains it.
+ */
+pairs: Array<string>, };
 
 /**
  * How a game ended.
