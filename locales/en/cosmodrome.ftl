@@ -59,6 +59,29 @@ cli-help-bots = List the bots of a game
 cli-usage-bots = cosmodrome bots <GAME>
 cli-help-bots-more = They are listed from the weakest to the strongest.
 
+cli-help-swarm = Measure a server on this machine: many tables of two simple clients, a move a second at each
+cli-usage-swarm = cosmodrome swarm --url <URL> --tables <NUMBER> --seconds <NUMBER> [OPTIONS]
+cli-help-swarm-more = Only servers on this machine are measured, and the measurement ends by itself. A time is from a command until everybody at its table has the new view.
+cli-help-swarm-url = Where the server is, such as http://127.0.0.1:7878
+cli-help-swarm-tables = How many tables; up to 10000
+cli-help-swarm-seconds = How long to measure; up to 600
+cli-help-swarm-idle = Also open so many connections that only watch, and say how much memory they take; up to 20000
+cli-help-swarm-game = Which game to play; by default rocketmen
+cli-value-url = URL
+cli-swarm-moves = { $tables ->
+    [one] One table: { $moves } moves in { $seconds } s, { $rate } a second.
+   *[other] { $tables } tables: { $moves } moves in { $seconds } s, { $rate } a second.
+}
+cli-swarm-times = From command to view: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $worst } ms.
+cli-swarm-trouble = Commands refused: { $refused }. Tables that broke off: { $failed }.
+cli-swarm-memory = { $sockets } idle connections take { $each } KiB each; the server holds { $whole } MiB.
+cli-error-swarm-url = “{ $value }” is not the address of a server on this machine; it looks like http://127.0.0.1:7878.
+cli-error-swarm-bounds = { $argument } takes a number from 1 to { $most }.
+cli-error-swarm-unreachable = Nobody answers at { $url }: start the server first with “cosmodrome serve”.
+cli-error-swarm-limited = The server at { $url } says that this is too much at once; wait a little and try again.
+cli-error-swarm-lost = The server at { $url } broke off before the measurement began.
+cli-error-swarm-stranger = Whoever answers at { $url } is no Cosmodrome with this game.
+
 cli-help-game = The name of the game
 cli-help-play-seats = Who sits where: human, human:Name, or the name of a bot, separated by commas; by default human,steady. A single human plays alone where the game allows it
 cli-help-simulate-seats = The names of the bots, separated by commas

@@ -60,6 +60,29 @@ cli-help-bots = Énumérer les robots d’un jeu
 cli-usage-bots = cosmodrome bots <JEU>
 cli-help-bots-more = Ils vont du plus faible au plus fort.
 
+cli-help-swarm = Mesurer un serveur de cette machine : beaucoup de tables de deux clients simples, un coup par seconde à chacune
+cli-usage-swarm = cosmodrome swarm --url <URL> --tables <NOMBRE> --seconds <NOMBRE> [OPTIONS]
+cli-help-swarm-more = Seuls les serveurs de cette machine sont mesurés, et la mesure s’arrête d’elle-même. Un temps va d’une commande jusqu’à ce que toute la table ait la nouvelle vue.
+cli-help-swarm-url = Où se trouve le serveur, par exemple http://127.0.0.1:7878
+cli-help-swarm-tables = Combien de tables ; jusqu’à 10000
+cli-help-swarm-seconds = Combien de temps mesurer ; jusqu’à 600
+cli-help-swarm-idle = Ouvrir aussi ce nombre de connexions qui ne font que regarder, et dire combien de mémoire elles prennent ; jusqu’à 20000
+cli-help-swarm-game = À quel jeu jouer ; à défaut rocketmen
+cli-value-url = URL
+cli-swarm-moves = { $tables ->
+    [one] Une table : { $moves } coups en { $seconds } s, { $rate } par seconde.
+   *[other] { $tables } tables : { $moves } coups en { $seconds } s, { $rate } par seconde.
+}
+cli-swarm-times = De la commande à la vue : la moitié en moins de { $half } ms, 99 sur 100 en moins de { $most } ms, le plus lent { $worst } ms.
+cli-swarm-trouble = Commandes refusées : { $refused }. Tables interrompues : { $failed }.
+cli-swarm-memory = { $sockets } connexions inactives prennent { $each } Kio chacune ; le serveur occupe { $whole } Mio.
+cli-error-swarm-url = « { $value } » n’est pas l’adresse d’un serveur de cette machine ; elle ressemble à http://127.0.0.1:7878.
+cli-error-swarm-bounds = { $argument } attend un nombre de 1 à { $most }.
+cli-error-swarm-unreachable = Personne ne répond à { $url } : lancez d’abord le serveur avec « cosmodrome serve ».
+cli-error-swarm-limited = Le serveur à { $url } trouve que c’est trop à la fois ; attendez un peu et recommencez.
+cli-error-swarm-lost = Le serveur à { $url } s’est interrompu avant le début de la mesure.
+cli-error-swarm-stranger = Ce qui répond à { $url } n’est pas un Cosmodrome avec ce jeu.
+
 cli-help-game = Le nom du jeu
 cli-help-play-seats = Qui s’assoit où : human, human:Nom ou le nom d’un robot, séparés par des virgules ; à défaut human,steady. Un seul human joue en solitaire là où le jeu le permet
 cli-help-simulate-seats = Les noms des robots, séparés par des virgules

@@ -722,6 +722,8 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// Its bots, weakest first. Their descriptions are the messages `<id>-bot-<name>`.
     pub bots: Vec<String>,
+    /// What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
+    pub tools: Vec<String>,
 }
 
 /// `GET /api/me` and the answer to `POST /api/me`.
