@@ -7,6 +7,7 @@ mod announcements;
 mod bots;
 mod campaign;
 mod crews;
+mod expansion;
 mod levels;
 mod resolution;
 mod setup;

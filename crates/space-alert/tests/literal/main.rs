@@ -1,0 +1,125 @@
+//! The crate's resolver against a second one, written from the rules alone.
+//!
+//! `LITERAL_MISSIONS=100000 cargo test --release -p space-alert --test literal` compares more of them.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
+
+mod crate_ship;
+mod plans;
+mod resolver;
+
+use std::collections::BTreeMap;
+
+use crate_ship::CrateShip;
+use plans::random_plan;
+use serde_json::Value;
+use space_alert::plan::{PlanFile, Trace, resolve};
+
+/// How many missions are compared.
+fn missions() -> u64 {
+    std::env::var("LITERAL_MISSIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000)
+}
+
+fn read(plan: &Value) -> PlanFile {
+    PlanFile::from_json(&plan.to_string()).unwrap_or_else(|fault| panic!("{fault:?}: {plan}"))
+}
+
+/// Plays one random mission on both tables; says where they first part.
+fn first_difference(seed: u64) -> Option<String> {
+    let plan = random_plan(seed);
+    let mut ship = CrateShip::new(&read(&plan));
+    let mut parted: Option<String> = None;
+    let (table, lost) = resolver::play(&plan, &mut |table, after| {
+        if parted.is_none() {
+            ship.reach(after);
+            let differences = ship.differences(table);
+            if !differences.is_empty() {
+                parted = Some(format!("turn {} after {after}: {}", table.turn, differences.join("; ")));
+            }
+        }
+    });
+    let parted = parted.or_else(|| {
+        let differences = ship.differences_at_end(&table, lost.as_ref());
+        (!differences.is_empty()).then(|| format!("at the end (lost: {lost:?}): {}", differences.join("; ")))
+    });
+    parted.map(|parted| format!("mission {seed}, {parted}\n{plan}"))
+}
+
+/// SA-4.1, SA-23.1: what the cards and threats make of a mission does not depend on who works it out.
+#[test]
+fn both_resolvers_agree_after_every_step() {
+    let differences: Vec<String> = (0..missions()).filter_map(first_difference).take(3).collect();
+    assert!(differences.is_empty(), "{}", differences.join("\n\n"));
+}
+
+/// What may differ: the reason in words, and what no longer matters of people who are out or in space.
+fn comparable(mut state: Value) -> Value {
+    state.as_object_mut().expect("a state").remove("why");
+    for player in 0..state["players"].as_array().expect("players").len() {
+        if state["players"][player]["knocked_out"] == true {
+            state["boards"][player] = Value::Null;
+        }
+        if state["players"][player]["in_space"] == true {
+            state["players"][player]["station"] = Value::Null;
+        }
+    }
+    state
+}
+
+/// SA-23.13, SA-23.14: the result file says the same as a second one, at the end and after every step.
+#[test]
+fn both_result_files_agree() {
+    for seed in 0..missions() / 20 {
+        let plan = random_plan(seed);
+        let expected = resolver::resolve(&plan);
+        let result = resolve(&read(&plan), Trace::Kept).unwrap();
+        let result = serde_json::to_value(&result).unwrap();
+        let states = result["states"].as_array().unwrap();
+        for (mine, other) in expected["states"].as_array().unwrap().iter().zip(states) {
+            assert_eq!((&mine["turn"], &mine["after"]), (&other["turn"], &other["after"]), "mission {seed}");
+            assert_eq!(
+                comparable(mine["state"].clone()),
+                comparable(other["state"].clone()),
+                "mission {seed}, turn {} after {}\n{plan}",
+                mine["turn"],
+                mine["after"]
+            );
+        }
+        assert_eq!(
+            comparable(expected["end"].clone()),
+            comparable(result["end"].clone()),
+            "mission {seed}\n{plan}"
+        );
+    }
+}
+
+/// The missions are worth comparing: every card is met, most are beaten, and crews use all they have.
+#[test]
+fn missions_are_varied() {
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..3_000 {
+        let (table, lost) = resolver::play(&random_plan(seed), &mut |_, _| {});
+        let mut count = |what: String| *seen.entry(what).or_default() += 1;
+        for threat in &table.threats {
+            count(format!("{} {:?}", threat.code(), threat.status));
+        }
+        if lost.is_none() {
+            count("won".to_owned());
+        }
+        count(format!("rockets {}", table.rockets));
+        count(format!("fuel {}", table.fuel));
+        for points in table.visual.values() {
+            count(format!("visual {points}"));
+        }
+    }
+    let never = |what: String| seen.get(&what).copied().unwrap_or(0) == 0;
+    for card in resolver::cards::CARDS {
+        let fatal = matches!(card.code, "SE2-05" | "SI1-03" | "SI1-04" | "SI2-05");
+        assert!(fatal || !never(format!("{} Survived", card.code)), "{} never survives", card.code);
+        let tough = matches!(card.code, "SE2-02" | "SI2-04");
+        assert!(tough || !never(format!("{} Destroyed", card.code)), "{} is never destroyed", card.code);
+    }
+    for what in ["won", "rockets 0", "fuel 0", "visual 1", "visual 2", "visual 3", "visual 5", "visual 7"] {
+        assert!(!never(what.to_owned()), "{what} never happens");
+    }
+}

@@ -1,0 +1,339 @@
+//! Player actions: what each card does, in the order of the rulebook.
+
+use serde_json::Value;
+
+use super::board::{is_upper, left_of, other_deck, right_of, station, zone_of};
+use super::table::{Squad, Status, Table};
+
+/// The whole step: from the captain on, then what is done at its end.
+pub fn player_actions(table: &mut Table) {
+    for player in 0..table.players.len() {
+        if table.players[player].knocked_out {
+            continue;
+        }
+        let turn = usize::try_from(table.turn - 1).expect("turns begin with 1");
+        let card = table.players[player].board[turn].clone();
+        if table.players[player].in_space {
+            in_space(table, player, &card);
+        } else if let Some(card) = card.as_str() {
+            on_board(table, player, card);
+        } else if let Some([first, second]) = card.as_array().map(Vec::as_slice) {
+            double(table, player, first, second);
+        }
+    }
+    extra_repairs(table);
+    visual_confirmation(table);
+}
+
+/// Both halves, one after the other. The delay that the first one causes strikes the second.
+fn double(table: &mut Table, player: usize, first: &Value, second: &Value) {
+    let text = |half: &Value| half.as_str().unwrap_or_else(|| panic!("no half {half}")).to_owned();
+    table.players[player].delayed = false;
+    on_board(table, player, &text(first));
+    if table.players[player].knocked_out {
+        return;
+    }
+    if table.players[player].delayed {
+        let this = usize::try_from(table.turn - 1).expect("turns begin with 1");
+        table.players[player].board[this] = first.clone();
+        table.delay(player, table.turn + 1);
+        if let Some(slot) = usize::try_from(table.turn).ok().filter(|_| table.turn < table.turns) {
+            table.players[player].board[slot] = second.clone();
+        }
+    } else {
+        on_board(table, player, &text(second));
+    }
+}
+
+/// Only the battlebot action keeps the pilot out there.
+fn in_space(table: &mut Table, player: usize, card: &Value) {
+    match card.as_str() {
+        Some("BOT") => interceptors_attack(table, 0),
+        Some("BOT*") => interceptors_attack(table, 1),
+        _ => {
+            table.delay(player, table.turn);
+            table.land(player);
+        }
+    }
+}
+
+fn on_board(table: &mut Table, player: usize, card: &str) {
+    match card {
+        "RED" => walk(table, player, left_of),
+        "BLUE" => walk(table, player, right_of),
+        "LIFT" => gravolift(table, player),
+        "A" => fire(table, player, false),
+        "A*" => fire(table, player, true),
+        "B" => energy(table, player, false),
+        "B*" => energy(table, player, true),
+        "C" => special(table, player),
+        "BOT" => battlebots(table, player, false),
+        "BOT*" => battlebots(table, player, true),
+        _ => {
+            let target = station(card.strip_prefix('@').unwrap_or_else(|| panic!("no card {card}")));
+            if target != table.players[player].station {
+                table.enter(player, target);
+            }
+        }
+    }
+}
+
+fn walk(table: &mut Table, player: usize, door: fn(&str) -> Option<&'static str>) {
+    if let Some(target) = door(table.players[player].station) {
+        table.enter(player, target);
+    }
+}
+
+fn gravolift(table: &mut Table, player: usize) {
+    let here = table.players[player].station;
+    let zone = zone_of(here);
+    if table.has_tile(zone, "gravolift") || table.lifts_used.contains(zone) {
+        table.delay(player, table.turn + 1);
+    }
+    table.lifts_used.insert(zone);
+    table.enter(player, other_deck(here));
+}
+
+/// Whether a malfunction lies on this system. If so, the action was a repair.
+fn repairs(table: &mut Table, player: usize, letter: &str, blocks: i32) -> bool {
+    let here = table.players[player].station;
+    let lying: Vec<usize> = (0..table.threats.len())
+        .filter(|threat| {
+            let threat = &table.threats[*threat];
+            threat.card.is_malfunction() && threat.card.action == letter && threat.tokens.contains(&here)
+        })
+        .collect();
+    if let Some(lowest) = lying.iter().copied().find(|threat| table.threats[*threat].on_track()) {
+        repair(table, player, lowest, here, blocks);
+    }
+    !lying.is_empty()
+}
+
+fn repair(table: &mut Table, player: usize, threat: usize, here: &'static str, blocks: i32) {
+    table.repaired.insert((threat, here));
+    if table.threats[threat].code() == "SI2-05" {
+        table.at_device.insert(player);
+        if table.at_device.len() >= 3 {
+            table.threats[threat].damage = 1;
+        }
+    } else {
+        table.threats[threat].damage += blocks;
+    }
+    if table.threats[threat].damage >= table.hit_points(threat) {
+        table.destroy(threat);
+        if table.threats[threat].code() == "I2-06" {
+            let mut caught = table.players_in("LR");
+            caught.extend(table.players_in("LB"));
+            table.knock_out_all(caught);
+        }
+    }
+}
+
+fn fire(table: &mut Table, player: usize, heroic: bool) {
+    if repairs(table, player, "A", 1) {
+        return;
+    }
+    let here = table.players[player].station;
+    if table.fired.contains_key(here) {
+        return;
+    }
+    let light = matches!(here, "LR" | "LB");
+    if light || table.drain_reactor(zone_of(here), 1) == 1 {
+        table.fired.insert(here, heroic);
+    }
+}
+
+fn energy(table: &mut Table, player: usize, heroic: bool) {
+    if repairs(table, player, "B", if heroic { 2 } else { 1 }) {
+        return;
+    }
+    let here = table.players[player].station;
+    let zone = zone_of(here);
+    let extra = i32::from(heroic);
+    if is_upper(here) {
+        let room = (table.shield_capacity(zone) - table.shields[zone]).max(0);
+        let moved = table.drain_reactor(zone, room);
+        if moved > 0 {
+            *table.shields.get_mut(zone).expect("a shield") += moved + extra;
+        }
+    } else {
+        let room = (table.reactor_capacity(zone) - table.reactors[zone]).max(0);
+        let moved = if here != "LW" {
+            table.drain_reactor("white", room)
+        } else if table.fuel > 0 {
+            table.fuel -= 1;
+            room
+        } else {
+            0
+        };
+        if moved > 0 {
+            *table.reactors.get_mut(zone).expect("a reactor") += moved + extra;
+        }
+    }
+}
+
+/// C means something else in each station.
+fn special(table: &mut Table, player: usize) {
+    if repairs(table, player, "C", 1) {
+        return;
+    }
+    match table.players[player].station {
+        "UR" => take_off(table, player),
+        "UW" => {
+            if table.turns == 12 && matches!(table.turn, 1 | 2 | 4 | 5 | 8 | 9) {
+                table.maintained.insert(table.phase());
+            }
+        }
+        "LW" => {
+            table.confirming.insert(player);
+        }
+        "LB" => {
+            if table.rockets > 0 && !table.first_square {
+                table.rockets -= 1;
+                table.first_square = true;
+            }
+        }
+        storage => activate_squad(table, player, storage),
+    }
+}
+
+fn activate_squad(table: &mut Table, player: usize, storage: &'static str) {
+    match (table.players[player].squad, table.stored[storage]) {
+        (Squad::None, "ready") => {
+            table.players[player].squad = Squad::Active;
+            table.stored.insert(storage, "taken");
+        }
+        (Squad::None, "disabled") => {
+            table.players[player].squad = Squad::Disabled;
+            table.stored.insert(storage, "taken");
+        }
+        (Squad::Disabled, _) => table.players[player].squad = Squad::Active,
+        _ => {}
+    }
+}
+
+fn take_off(table: &mut Table, player: usize) {
+    let occupied = table.players.iter().any(|other| other.in_space);
+    if table.players[player].squad == Squad::Active && !occupied {
+        table.players[player].in_space = true;
+        interceptors_attack(table, 0);
+    }
+}
+
+/// They mend the Fissure if there is one; otherwise they attack when damage is computed.
+fn interceptors_attack(table: &mut Table, extra: i32) {
+    if let Some(fissure) = table.present("SI1-04") {
+        table.threats[fissure].damage += 1;
+        if table.threats[fissure].damage >= 2 {
+            table.destroy(fissure);
+        }
+    } else {
+        table.interceptors = Some(extra);
+    }
+}
+
+fn battlebots(table: &mut Table, player: usize, heroic: bool) {
+    let here = table.players[player].station;
+    if table.players[player].squad != Squad::Active {
+        return;
+    }
+    let target = table
+        .threats
+        .iter()
+        .position(|threat| threat.card.is_intruder() && threat.on_track() && threat.tokens.contains(&here));
+    let Some(target) = target else { return };
+    let shoots_back = returns_fire(table, target);
+    match table.threats[target].code() {
+        "I2-01" | "I2-02" => attack_slime(table, target, here),
+        "SI2-04" => {
+            table.threats[target].damage += 1;
+            table.threats[target].tokens.retain(|token| *token != here);
+            if table.threats[target].damage >= 3 {
+                table.destroy(target);
+            }
+        }
+        _ => {
+            table.threats[target].damage += 1;
+            if table.threats[target].damage >= table.hit_points(target) {
+                table.destroy(target);
+            }
+        }
+    }
+    if table.threats[target].code() == "SI2-02" && table.threats[target].status == Status::Destroyed {
+        table.knock_out(player);
+    }
+    if shoots_back && !heroic {
+        table.players[player].squad = Squad::Disabled;
+    }
+}
+
+fn returns_fire(table: &Table, threat: usize) -> bool {
+    match table.threats[threat].code() {
+        "I1-01" | "I1-02" | "SI1-01" | "SI1-02" | "I2-03" | "I2-04" | "SI2-01" => true,
+        "SI1-03" => table.threats[threat].did_x,
+        _ => false,
+    }
+}
+
+/// The original bears two blocks; a progeny is simply removed.
+fn attack_slime(table: &mut Table, threat: usize, here: &'static str) {
+    let slime = &mut table.threats[threat];
+    if slime.card.stations.contains(&here) {
+        slime.damage += 1;
+        if slime.damage >= 2 {
+            slime.tokens.retain(|token| *token != here);
+        }
+    } else {
+        slime.tokens.retain(|token| *token != here);
+    }
+    if slime.tokens.is_empty() {
+        table.destroy(threat);
+    }
+}
+
+/// Malfunctions that were repaired in all of their stations at once.
+fn extra_repairs(table: &mut Table) {
+    for threat in 0..table.threats.len() {
+        let extra = match table.threats[threat].code() {
+            "SI1-06" => 1,
+            "SI2-03" => 2,
+            _ => continue,
+        };
+        let stations = table.threats[threat].card.stations;
+        let everywhere = stations.iter().all(|station| table.repaired.contains(&(threat, *station)));
+        if everywhere && table.threats[threat].on_track() {
+            table.threats[threat].damage += extra;
+            if table.threats[threat].damage >= table.hit_points(threat) {
+                table.destroy(threat);
+            }
+        }
+    }
+}
+
+fn visual_confirmation(table: &mut Table) {
+    let points = [0, 1, 2, 3, 5, 7][table.confirming.len()];
+    if table.turns == 12 {
+        let best = table.visual.entry(table.phase()).or_insert(0);
+        *best = (*best).max(points);
+    }
+}
+
+/// What only lasts for a turn is taken off the board.
+pub fn new_turn(table: &mut Table, turn: i32) {
+    table.turn = turn;
+    table.lifts_used.clear();
+    table.fired.clear();
+    table.interceptors = None;
+    table.confirming.clear();
+    table.at_device.clear();
+    table.repaired.clear();
+}
+
+/// The computer was not maintained: everybody on the ship loses time.
+pub fn computer_check(table: &mut Table) {
+    let checked = table.turns == 12 && matches!(table.turn, 2 | 5 | 9);
+    if checked && !table.computer_always && !table.maintained.contains(&table.phase()) {
+        let everybody = table.players_on_ship();
+        table.delay_all(everybody);
+    }
+}

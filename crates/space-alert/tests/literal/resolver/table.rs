@@ -1,0 +1,308 @@
+//! Everything that lies on the table during the Resolution Round, with names instead of numbers.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use super::board::zone_of;
+use super::cards::{Printed, printed};
+
+/// The mission is lost: by the zone that fell apart, or by the threat that ended it.
+#[derive(Clone, Debug)]
+pub enum Lost {
+    Zone(&'static str),
+    To(String),
+}
+
+/// What happens either goes on, or the mission is lost.
+pub type Goes = Result<(), Lost>;
+
+/// How far a threat has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    Waiting,
+    OnTrack,
+    Destroyed,
+    Survived,
+}
+
+/// One threat card with its tokens.
+pub struct Threat {
+    pub card: &'static Printed,
+    pub number: i32,
+    /// The zone of an external threat.
+    pub zone: Option<&'static str>,
+    pub status: Status,
+    /// Red blocks on the card.
+    pub damage: i32,
+    /// The square of the numbered token, Z being 1.
+    pub square: i32,
+    pub marks: BTreeMap<i32, String>,
+    pub speed: i32,
+    pub shield: i32,
+    /// X and Y squares reached.
+    pub passed: i32,
+    pub did_x: bool,
+    pub did_y: bool,
+    pub cryoshield: bool,
+    /// Stations with an oval token.
+    pub tokens: Vec<&'static str>,
+}
+
+impl Threat {
+    pub fn name(&self) -> String {
+        format!("{}@{}", self.card.code, self.number)
+    }
+
+    pub fn code(&self) -> &'static str {
+        self.card.code
+    }
+
+    pub fn on_track(&self) -> bool {
+        self.status == Status::OnTrack
+    }
+
+    /// A bonus holds while its giver is on the trajectory, and for good once it has got away.
+    pub fn is_around(&self) -> bool {
+        matches!(self.status, Status::OnTrack | Status::Survived)
+    }
+
+    pub fn distance(&self) -> i32 {
+        match self.square {
+            ..=5 => 1,
+            6..=10 => 2,
+            _ => 3,
+        }
+    }
+
+    pub fn is_slime(&self) -> bool {
+        matches!(self.code(), "I2-01" | "I2-02")
+    }
+}
+
+/// A squad next to a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Squad {
+    None,
+    Active,
+    Disabled,
+}
+
+/// A crew member.
+pub struct Player {
+    pub station: &'static str,
+    pub in_space: bool,
+    pub knocked_out: bool,
+    pub squad: Squad,
+    pub board: Vec<Value>,
+    /// Whether a delay has struck since somebody asked.
+    pub delayed: bool,
+}
+
+/// The whole table.
+pub struct Table {
+    pub turns: i32,
+    pub turn: i32,
+    /// In the order in which they act.
+    pub threats: Vec<Threat>,
+    pub players: Vec<Player>,
+    pub shields: BTreeMap<&'static str, i32>,
+    pub reactors: BTreeMap<&'static str, i32>,
+    pub fuel: i32,
+    pub rockets: i32,
+    pub first_square: bool,
+    pub second_square: bool,
+    /// `ready`, `disabled` or `taken` in LR and UB.
+    pub stored: BTreeMap<&'static str, &'static str>,
+    /// Tiles lying on the ship, and those still to be drawn.
+    pub tiles: BTreeMap<&'static str, Vec<String>>,
+    pub stacks: BTreeMap<&'static str, Vec<String>>,
+    /// Zones with structural damage from an earlier mission.
+    pub weakened: BTreeSet<&'static str>,
+    pub computer_always: bool,
+    /// Phases with a block on the computer maintenance step.
+    pub maintained: BTreeSet<i32>,
+    /// Points for visual confirmation by phase.
+    pub visual: BTreeMap<i32, i32>,
+    pub appear: BTreeMap<String, Value>,
+
+    // What is forgotten when the turn is over.
+    pub lifts_used: BTreeSet<&'static str>,
+    /// Stations whose cannon holds a block, and whether it was put there heroically.
+    pub fired: BTreeMap<&'static str, bool>,
+    /// The interceptors attack; with how much more strength.
+    pub interceptors: Option<i32>,
+    pub confirming: BTreeSet<usize>,
+    pub at_device: BTreeSet<usize>,
+    /// Which threat was repaired in which station.
+    pub repaired: BTreeSet<(usize, &'static str)>,
+}
+
+impl Table {
+    /// The phase of the current turn.
+    pub fn phase(&self) -> i32 {
+        match self.turn {
+            ..=3 => 1,
+            4..=7 => 2,
+            _ => 3,
+        }
+    }
+
+    pub fn has_tile(&self, zone: &str, tile: &str) -> bool {
+        self.tiles[zone].iter().any(|lying| lying == tile)
+    }
+
+    pub fn shield_capacity(&self, zone: &str) -> i32 {
+        let full = if zone == "white" { 3 } else { 2 };
+        full - i32::from(self.has_tile(zone, "shield"))
+    }
+
+    pub fn reactor_capacity(&self, zone: &str) -> i32 {
+        let full = if zone == "white" { 5 } else { 3 };
+        full - i32::from(self.has_tile(zone, "reactor"))
+    }
+
+    pub fn hit_points(&self, threat: usize) -> i32 {
+        let card = self.threats[threat].card;
+        if card.code == "I1-07" { self.rockets } else { card.hit_points }
+    }
+
+    /// A player on the ship, awake or not.
+    pub fn on_ship(&self, player: usize) -> bool {
+        !self.players[player].in_space
+    }
+
+    pub fn players_in(&self, station: &str) -> Vec<usize> {
+        (0..self.players.len())
+            .filter(|player| self.on_ship(*player) && self.players[*player].station == station)
+            .collect()
+    }
+
+    pub fn players_in_zone(&self, zone: &str) -> Vec<usize> {
+        (0..self.players.len())
+            .filter(|player| self.on_ship(*player) && zone_of(self.players[*player].station) == zone)
+            .collect()
+    }
+
+    pub fn players_on_ship(&self) -> Vec<usize> {
+        (0..self.players.len()).filter(|player| self.on_ship(*player)).collect()
+    }
+
+    /// The card is given to the captain; numbered and oval tokens are taken away.
+    pub fn destroy(&mut self, threat: usize) {
+        self.threats[threat].status = Status::Destroyed;
+        self.threats[threat].tokens.clear();
+    }
+
+    /// Lays the figure down, and the squad with it.
+    pub fn knock_out(&mut self, player: usize) {
+        let player = &mut self.players[player];
+        player.knocked_out = true;
+        if player.squad == Squad::Active {
+            player.squad = Squad::Disabled;
+        }
+    }
+
+    pub fn knock_out_all(&mut self, players: Vec<usize>) {
+        for player in players {
+            self.knock_out(player);
+        }
+    }
+
+    /// Moves the card of a turn one turn later, and what it pushes on.
+    pub fn delay(&mut self, player: usize, turn: i32) {
+        let last = self.turns;
+        let player = &mut self.players[player];
+        player.delayed = true;
+        if player.knocked_out || turn > last {
+            return;
+        }
+        let mut carried = Value::Null;
+        for slot in turn..=last {
+            let slot = usize::try_from(slot - 1).expect("turns begin with 1");
+            std::mem::swap(&mut carried, &mut player.board[slot]);
+            if carried.is_null() {
+                return;
+            }
+        }
+    }
+
+    /// Their next turn's action is delayed.
+    pub fn delay_all(&mut self, players: Vec<usize>) {
+        for player in players {
+            self.delay(player, self.turn + 1);
+        }
+    }
+
+    /// A figure is moved into a station, from wherever.
+    pub fn enter(&mut self, player: usize, station: &'static str) {
+        self.players[player].station = station;
+        let slimed = self
+            .threats
+            .iter()
+            .any(|threat| threat.is_slime() && threat.is_around() && threat.tokens.contains(&station));
+        if slimed {
+            self.delay(player, self.turn + 1);
+        }
+        let deadly = self.threats.iter().any(|threat| {
+            threat.code() == "SI2-04" && threat.status == Status::Survived && threat.tokens.contains(&station)
+        });
+        if deadly {
+            self.knock_out(player);
+        }
+    }
+
+    /// The pilot and the squad return.
+    pub fn land(&mut self, player: usize) {
+        self.players[player].in_space = false;
+        self.enter(player, "UR");
+    }
+
+    /// Takes energy from a reactor, at most what is there; says how much it was.
+    pub fn drain_reactor(&mut self, zone: &'static str, most: i32) -> i32 {
+        let energy = self.reactors.get_mut(zone).expect("a reactor in each zone");
+        let taken = most.min(*energy);
+        *energy -= taken;
+        taken
+    }
+
+    /// Takes energy from a shield, at most what is there; says how much it was.
+    pub fn drain_shield(&mut self, zone: &'static str, most: i32) -> i32 {
+        let energy = self.shields.get_mut(zone).expect("a shield in each zone");
+        let taken = most.min(*energy);
+        *energy -= taken;
+        taken
+    }
+
+    /// The threat with this code, if it is on its trajectory.
+    pub fn present(&self, code: &str) -> Option<usize> {
+        self.threats.iter().position(|threat| threat.code() == code && threat.on_track())
+    }
+}
+
+/// A card as it lies beside its trajectory.
+pub fn waiting(
+    code: &str,
+    number: i32,
+    zone: Option<&'static str>,
+    marks: BTreeMap<i32, String>,
+    square: i32,
+) -> Threat {
+    let card = printed(code);
+    Threat {
+        card,
+        number,
+        zone,
+        status: Status::Waiting,
+        damage: 0,
+        square,
+        marks,
+        speed: card.speed,
+        shield: card.shield,
+        passed: 0,
+        did_x: false,
+        did_y: false,
+        cryoshield: matches!(code, "E1-06" | "SE1-05"),
+        tokens: Vec::new(),
+    }
+}
