@@ -59,6 +59,29 @@ cli-help-bots = List the bots of a game
 cli-usage-bots = cosmodrome bots <GAME>
 cli-help-bots-more = They are listed from the weakest to the strongest.
 
+cli-help-swarm = Measure a server on this machine: many tables of two simple clients, a move a second at each
+cli-usage-swarm = cosmodrome swarm --url <URL> --tables <NUMBER> --seconds <NUMBER> [OPTIONS]
+cli-help-swarm-more = Only servers on this machine are measured, and the measurement ends by itself. A time is from a command until everybody at its table has the new view.
+cli-help-swarm-url = Where the server is, such as http://127.0.0.1:7878
+cli-help-swarm-tables = How many tables; up to 10000
+cli-help-swarm-seconds = How long to measure; up to 600
+cli-help-swarm-idle = Also open so many connections that only watch, and say how much memory they take; up to 20000
+cli-help-swarm-game = Which game to play; by default rocketmen
+cli-value-url = URL
+cli-swarm-moves = { $tables ->
+    [one] One table: { $moves } moves in { $seconds } s, { $rate } a second.
+   *[other] { $tables } tables: { $moves } moves in { $seconds } s, { $rate } a second.
+}
+cli-swarm-times = From command to view: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $worst } ms.
+cli-swarm-trouble = Commands refused: { $refused }. Tables that broke off: { $failed }.
+cli-swarm-memory = { $sockets } idle connections take { $each } KiB each; the server holds { $whole } MiB.
+cli-error-swarm-url = “{ $value }” is not the address of a server on this machine; it looks like http://127.0.0.1:7878.
+cli-error-swarm-bounds = { $argument } takes a number from 1 to { $most }.
+cli-error-swarm-unreachable = Nobody answers at { $url }: start the server first with “cosmodrome serve”.
+cli-error-swarm-limited = The server at { $url } says that this is too much at once; wait a little and try again.
+cli-error-swarm-lost = The server at { $url } broke off before the measurement began.
+cli-error-swarm-stranger = Whoever answers at { $url } is no Cosmodrome with this game.
+
 cli-help-game = The name of the game
 cli-help-play-seats = Who sits where: human, human:Name, or the name of a bot, separated by commas; by default human,steady. A single human plays alone where the game allows it
 cli-help-simulate-seats = The names of the bots, separated by commas
@@ -522,3 +545,83 @@ cli-rocketmen-look-gain-hand = Achievement: +{ $amount } Hand size
 cli-rocketmen-look-gain-money = Achievement: { $amount } money in every turn
 cli-rocketmen-look-gain-science = Achievement: { $amount } Science in every turn
 cli-rocketmen-look-vp = Scores { $vp } VP at the end.
+
+## Space Alert at the terminal
+
+cli-space-alert-content = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.
+cli-space-alert-title-briefing = Mission { $number }: the crew gets ready.
+cli-space-alert-title-action =
+    { $silent ->
+        [0] Mission { $number }, phase { $phase }.
+       *[other] Mission { $number }, phase { $phase }. Communications are down.
+    }
+cli-space-alert-title-resolution = Mission { $number }, turn { $turn } of the resolution.
+cli-space-alert-title-between = After mission { $number }.
+cli-space-alert-title-over = After the last mission, number { $number }.
+cli-space-alert-inside = inside
+cli-space-alert-unseen = not seen yet
+cli-space-alert-space = space
+cli-space-alert-threat =
+    { $square ->
+        [0] T+{ $turn }, { $place }: { $name }, hit points { $hp }, shield { $shield }, speed { $speed }
+       *[other] T+{ $turn }, { $place }: { $name } on square { $square }, damage { $damage } of { $hp }, shield { $shield }, speed { $speed }
+    }
+cli-space-alert-zone = { $zone }: shield { $shield } of { $shields }, reactor { $reactor } of { $reactors }, damage { $tiles }
+cli-space-alert-stores = fuel capsules { $fuel }, rockets { $rockets }
+cli-space-alert-member =
+    { $out ->
+        [0] { $who } in { $place }: { $board }
+       *[other] { $who } knocked out in { $place }: { $board }
+    }
+cli-space-alert-hand = Your cards:
+cli-space-alert-outlook = Turn { $turn }: { $action }, then in { $station }
+cli-space-alert-log =
+    { $won ->
+        [0] Mission { $number } ({ $track }): lost. Destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
+       *[other] Mission { $number } ({ $track }): destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
+    }
+cli-space-alert-do-ready = Ready
+cli-space-alert-do-role = Become { $role }
+cli-space-alert-do-order = Change the order of play
+cli-space-alert-do-plan = { $who }, turn { $turn }: { $up } (below: { $down })
+cli-space-alert-do-move =
+    { $movement ->
+        [0] { $who }: card of turn { $from } to turn { $to }, action half up
+       *[other] { $who }: card of turn { $from } to turn { $to }, movement half up
+    }
+cli-space-alert-do-take-back = { $who }: take back the card of turn { $turn }
+cli-space-alert-do-end-phase = End the phase and pick up the next cards
+cli-space-alert-do-draw = Draw a card
+cli-space-alert-do-give = Hand { $card } to { $to }
+cli-space-alert-do-confirm = Show everybody the threat of T+{ $turn }
+cli-space-alert-do-signal = Send a signal
+cli-space-alert-do-share = Share the plan
+cli-space-alert-do-agree = Agree to end the round
+cli-space-alert-do-disagree = Go on planning
+cli-space-alert-do-trip =
+    { $arrow ->
+        [0] { $who } tripped: the card is upside down (the next action is delayed)
+       *[other] { $who } tripped: red and blue mixed up (the next action is delayed)
+    }
+cli-space-alert-do-next = Go on
+cli-space-alert-do-follow = Leave the pace to the others
+cli-space-alert-do-pace = Pace: { $pace }
+cli-space-alert-do-home = Fly home
+cli-space-alert-do-fly-on = Fly on: common threats { $common }, serious threats { $serious }
+cli-space-alert-do-repair-tile = { $who } repairs the { $zone } zone: { $tile }
+cli-space-alert-do-repair-squad = { $who } repairs a battlebot squad
+cli-space-alert-do-repair-nothing = { $who } repairs nothing
+cli-space-alert-do-store = Store the squad in { $station }
+cli-space-alert-word-plan = plan p
+cli-space-alert-word-movement = m move movement
+cli-space-alert-word-back = back b
+cli-space-alert-word-next = next n
+cli-space-alert-word-ready = ready r
+cli-space-alert-plan-how = Type “plan 4 2 a” for card 2 on turn 4 with its action half up, “plan 4 2 m” for its movement half.
+cli-space-alert-back-how = Type “back 4” to take back the card of turn 4.
+cli-space-alert-manual =
+    What can be typed in Space Alert, with the numbers of the screen:
+      ready        begin the mission
+      plan 4 2 a   card 2 on turn 4, action half up; “m” for the movement half
+      back 4       take back the card of turn 4
+      next         go on in the resolution

@@ -60,6 +60,29 @@ cli-help-bots = Énumérer les robots d’un jeu
 cli-usage-bots = cosmodrome bots <JEU>
 cli-help-bots-more = Ils vont du plus faible au plus fort.
 
+cli-help-swarm = Mesurer un serveur de cette machine : beaucoup de tables de deux clients simples, un coup par seconde à chacune
+cli-usage-swarm = cosmodrome swarm --url <URL> --tables <NOMBRE> --seconds <NOMBRE> [OPTIONS]
+cli-help-swarm-more = Seuls les serveurs de cette machine sont mesurés, et la mesure s’arrête d’elle-même. Un temps va d’une commande jusqu’à ce que toute la table ait la nouvelle vue.
+cli-help-swarm-url = Où se trouve le serveur, par exemple http://127.0.0.1:7878
+cli-help-swarm-tables = Combien de tables ; jusqu’à 10000
+cli-help-swarm-seconds = Combien de temps mesurer ; jusqu’à 600
+cli-help-swarm-idle = Ouvrir aussi ce nombre de connexions qui ne font que regarder, et dire combien de mémoire elles prennent ; jusqu’à 20000
+cli-help-swarm-game = À quel jeu jouer ; à défaut rocketmen
+cli-value-url = URL
+cli-swarm-moves = { $tables ->
+    [one] Une table : { $moves } coups en { $seconds } s, { $rate } par seconde.
+   *[other] { $tables } tables : { $moves } coups en { $seconds } s, { $rate } par seconde.
+}
+cli-swarm-times = De la commande à la vue : la moitié en moins de { $half } ms, 99 sur 100 en moins de { $most } ms, le plus lent { $worst } ms.
+cli-swarm-trouble = Commandes refusées : { $refused }. Tables interrompues : { $failed }.
+cli-swarm-memory = { $sockets } connexions inactives prennent { $each } Kio chacune ; le serveur occupe { $whole } Mio.
+cli-error-swarm-url = « { $value } » n’est pas l’adresse d’un serveur de cette machine ; elle ressemble à http://127.0.0.1:7878.
+cli-error-swarm-bounds = { $argument } attend un nombre de 1 à { $most }.
+cli-error-swarm-unreachable = Personne ne répond à { $url } : lancez d’abord le serveur avec « cosmodrome serve ».
+cli-error-swarm-limited = Le serveur à { $url } trouve que c’est trop à la fois ; attendez un peu et recommencez.
+cli-error-swarm-lost = Le serveur à { $url } s’est interrompu avant le début de la mesure.
+cli-error-swarm-stranger = Ce qui répond à { $url } n’est pas un Cosmodrome avec ce jeu.
+
 cli-help-game = Le nom du jeu
 cli-help-play-seats = Qui s’assoit où : human, human:Nom ou le nom d’un robot, séparés par des virgules ; à défaut human,steady. Un seul human joue en solitaire là où le jeu le permet
 cli-help-simulate-seats = Les noms des robots, séparés par des virgules
@@ -539,3 +562,83 @@ cli-rocketmen-look-gain-science =
        *[other] Réussite : { $amount } Sciences à chaque tour
     }
 cli-rocketmen-look-vp = Rapporte { $vp } PV à la fin.
+
+## Space Alert au terminal
+
+cli-space-alert-content = Avec ce qu’il laisse de côté, repris du contenu intégré, il y a { $threats } menaces, { $boards } trajectoires et { $cards } cartes d’action.
+cli-space-alert-title-briefing = Mission { $number } : l’équipage se prépare.
+cli-space-alert-title-action =
+    { $silent ->
+        [0] Mission { $number }, phase { $phase }.
+       *[other] Mission { $number }, phase { $phase }. Les communications sont coupées.
+    }
+cli-space-alert-title-resolution = Mission { $number }, tour { $turn } de la résolution.
+cli-space-alert-title-between = Après la mission { $number }.
+cli-space-alert-title-over = Après la dernière mission, numéro { $number }.
+cli-space-alert-inside = à bord
+cli-space-alert-unseen = pas encore vue
+cli-space-alert-space = l’espace
+cli-space-alert-threat =
+    { $square ->
+        [0] T+{ $turn }, { $place } : { $name }, points de vie { $hp }, bouclier { $shield }, vitesse { $speed }
+       *[other] T+{ $turn }, { $place } : { $name } case { $square }, dégâts { $damage } sur { $hp }, bouclier { $shield }, vitesse { $speed }
+    }
+cli-space-alert-zone = { $zone } : bouclier { $shield } sur { $shields }, réacteur { $reactor } sur { $reactors }, dégâts { $tiles }
+cli-space-alert-stores = capsules de carburant { $fuel }, roquettes { $rockets }
+cli-space-alert-member =
+    { $out ->
+        [0] { $who }, { $place } : { $board }
+       *[other] { $who }, hors de combat, { $place } : { $board }
+    }
+cli-space-alert-hand = Vos cartes :
+cli-space-alert-outlook = Tour { $turn } : { $action }, puis { $station }
+cli-space-alert-log =
+    { $won ->
+        [0] Mission { $number } ({ $track }) : perdue. Détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
+       *[other] Mission { $number } ({ $track }) : détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
+    }
+cli-space-alert-do-ready = Commencer
+cli-space-alert-do-role = Prendre le poste : { $role }
+cli-space-alert-do-order = Changer l’ordre du jeu
+cli-space-alert-do-plan = { $who }, tour { $turn } : { $up } (dessous : { $down })
+cli-space-alert-do-move =
+    { $movement ->
+        [0] { $who } : carte du tour { $from } au tour { $to }, moitié action en haut
+       *[other] { $who } : carte du tour { $from } au tour { $to }, moitié déplacement en haut
+    }
+cli-space-alert-do-take-back = { $who } : reprendre la carte du tour { $turn }
+cli-space-alert-do-end-phase = Terminer la phase et prendre les cartes suivantes
+cli-space-alert-do-draw = Piocher une carte
+cli-space-alert-do-give = Donner { $card } à { $to }
+cli-space-alert-do-confirm = Montrer à tous la menace T+{ $turn }
+cli-space-alert-do-signal = Envoyer un signal
+cli-space-alert-do-share = Partager le plan
+cli-space-alert-do-agree = Accepter la fin de la manche
+cli-space-alert-do-disagree = Continuer à planifier
+cli-space-alert-do-trip =
+    { $arrow ->
+        [0] { $who } trébuche : la carte est à l’envers (l’action suivante prend du retard)
+       *[other] { $who } trébuche : rouge et bleu confondus (l’action suivante prend du retard)
+    }
+cli-space-alert-do-next = Continuer
+cli-space-alert-do-follow = Laisser le rythme aux autres
+cli-space-alert-do-pace = Rythme : { $pace }
+cli-space-alert-do-home = Rentrer
+cli-space-alert-do-fly-on = Continuer : menaces communes, niveau { $common } ; menaces sérieuses, niveau { $serious }
+cli-space-alert-do-repair-tile = { $who } répare la zone { $zone } : { $tile }
+cli-space-alert-do-repair-squad = { $who } répare une escouade de robots
+cli-space-alert-do-repair-nothing = { $who } ne répare rien
+cli-space-alert-do-store = Ranger l’escouade ici : { $station }
+cli-space-alert-word-plan = plan planifier p
+cli-space-alert-word-movement = d déplacement m
+cli-space-alert-word-back = reprendre r
+cli-space-alert-word-next = suite s
+cli-space-alert-word-ready = prêt pret
+cli-space-alert-plan-how = Tapez « plan 4 2 a » pour la carte 2 au tour 4, moitié action en haut, « plan 4 2 d » pour la moitié déplacement.
+cli-space-alert-back-how = Tapez « reprendre 4 » pour reprendre la carte du tour 4.
+cli-space-alert-manual =
+    Ce qui peut être tapé dans Space Alert, avec les numéros de l’écran :
+      prêt         commencer la mission
+      plan 4 2 a   carte 2 au tour 4, moitié action en haut ; « d » pour la moitié déplacement
+      reprendre 4  reprendre la carte du tour 4
+      suite        continuer dans la résolution

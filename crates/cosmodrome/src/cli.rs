@@ -30,6 +30,7 @@ pub enum Task {
     Replay(ReplayArguments),
     Check(CheckArguments),
     Bots(BotsArguments),
+    Swarm(SwarmArguments),
 }
 
 // What both playing and simulating need to set up a table.
@@ -108,4 +109,20 @@ pub struct CheckArguments {
 #[derive(Debug, Args)]
 pub struct BotsArguments {
     pub game: String,
+}
+
+#[derive(Debug, Args)]
+pub struct SwarmArguments {
+    #[arg(long)]
+    pub url: String,
+    #[arg(long)]
+    pub tables: usize,
+    #[arg(long)]
+    pub seconds: u64,
+    #[arg(long)]
+    pub idle: Option<usize>,
+    #[arg(long)]
+    pub game: Option<String>,
+    #[arg(long)]
+    pub json: bool,
 }

@@ -20,6 +20,7 @@ const COMMANDS: &[(&str, &str, &str, &str)] = &[
     ("replay", "cli-help-replay", "cli-usage-replay", "cli-help-replay-more"),
     ("check", "cli-help-check", "cli-usage-check", "cli-help-check-more"),
     ("bots", "cli-help-bots", "cli-usage-bots", "cli-help-bots-more"),
+    ("swarm", "cli-help-swarm", "cli-usage-swarm", "cli-help-swarm-more"),
 ];
 
 /// An argument that takes a value: its command, its name, what it does, and what the value is called.
@@ -47,6 +48,11 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("replay", "viewer", "cli-help-as", "cli-value-viewer"),
     ("check", "file", "cli-help-check-file", "cli-value-file"),
     ("bots", "game", "cli-help-game", "cli-value-game"),
+    ("swarm", "url", "cli-help-swarm-url", "cli-value-url"),
+    ("swarm", "tables", "cli-help-swarm-tables", "cli-value-number"),
+    ("swarm", "seconds", "cli-help-swarm-seconds", "cli-value-number"),
+    ("swarm", "idle", "cli-help-swarm-idle", "cli-value-number"),
+    ("swarm", "game", "cli-help-swarm-game", "cli-value-game"),
 ];
 
 /// An argument without a value.
@@ -56,6 +62,7 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ("simulate", "json", "cli-help-simulate-json"),
     ("replay", "verify", "cli-help-verify"),
     ("replay", "json", "cli-help-replay-json"),
+    ("swarm", "json", "cli-help-simulate-json"),
 ];
 
 /// What every command has comes after what is its own.

@@ -12,6 +12,7 @@ mod replay;
 mod report;
 mod serve;
 mod simulate;
+mod swarm;
 mod table_setup;
 mod table_text;
 mod voice;
@@ -62,6 +63,7 @@ fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
         Some(Task::Replay(arguments)) => replay::run(arguments, voice),
         Some(Task::Check(arguments)) => check::run(arguments, voice),
         Some(Task::Bots(arguments)) => bots::run(arguments, voice),
+        Some(Task::Swarm(arguments)) => swarm::run(arguments, voice),
         None => serve::run(&ServeArguments::default(), voice),
     }
 }

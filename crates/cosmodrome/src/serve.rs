@@ -24,6 +24,8 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
     config.behind_proxy = arguments.behind_proxy;
     config.secure_cookie = arguments.secure_cookie;
     log_to_standard_error();
+    // Every connection is an open file. A system that allows no more serves fewer people at once.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

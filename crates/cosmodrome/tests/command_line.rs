@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 #[test]
 fn the_help_names_every_command() {
     let page = text(&["--help"]);
-    for command in ["serve", "play", "simulate", "replay", "check", "bots"] {
+    for command in ["serve", "play", "simulate", "replay", "check", "bots", "swarm"] {
         assert!(page.contains(command), "{command}");
         let own = text(&[command, "--help"]);
         assert!(own.contains("Usage: cosmodrome"), "{own}");
@@ -28,6 +28,9 @@ fn words(page: &str) -> BTreeSet<String> {
 fn the_french_help_is_french() {
     let typed = [
         "serve",
+        "swarm",
+        "idle",
+        "seconds",
         "listen",
         "database",
         "origin",
@@ -103,7 +106,10 @@ fn the_french_help_is_french() {
         "soft",
         "abort",
         "window",
+        "game",
+        "options",
         // Words that both languages share.
+        "clients",
         "destinations",
         "fractions",
         "moment",
@@ -117,7 +123,7 @@ fn the_french_help_is_french() {
         "terminal",
     ];
     let mut english_left = BTreeSet::new();
-    for command in ["", "serve", "play", "simulate", "replay", "check", "bots"] {
+    for command in ["", "serve", "play", "simulate", "replay", "check", "bots", "swarm"] {
         let page = |language: &str| {
             let arguments = [command, "--help", "--lang", language];
             text(if command.is_empty() { &arguments[1..] } else { &arguments })

@@ -25,6 +25,10 @@ pub fn json<T: Serialize + ?Sized>(value: &T) -> Json {
     serde_json::value::to_raw_value(value).map_or_else(|_| null(), Arc::from)
 }
 
+/// Something a game can work out without a table: a question in JSON, an answer in JSON, or what to say about why there is
+/// none.
+pub type Tool = fn(&str) -> Result<String, Phrase>;
+
 /// A kind of game that this server can host.
 pub trait GameHost: Send + Sync {
     /// What the lobby shows.
@@ -33,6 +37,8 @@ pub trait GameHost: Send + Sync {
     fn configure(&self, seats: u8, options: &Options) -> Result<Json, Phrase>;
     /// A game before its first move.
     fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError>;
+    /// The tool with this name.
+    fn tool(&self, name: &str) -> Option<Tool>;
 }
 
 /// Why a stored game does not open.
@@ -130,6 +136,8 @@ pub trait Hosted: Send {
     fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError>;
     /// What is printed on cards and boards.
     fn catalogue(&self) -> Json;
+    /// Whether a rule forbids people to speak with each other now.
+    fn silence(&self) -> bool;
     /// The record as JSON Lines, seed included: only for a game that is over.
     fn record(&self, seats: Vec<SeatName>) -> String;
     /// Lets the bot on a chair think; nothing when there is no such kind, or it is thinking already.
@@ -143,12 +151,18 @@ pub trait Hosted: Send {
 /// A game as its crate describes it: the type, and its bots.
 pub struct Host<G: Game> {
     bots: &'static [BotKind<G>],
+    tools: &'static [(&'static str, Tool)],
 }
 
 impl<G: Game> Host<G> {
     /// The game with its bots, weakest first.
     pub const fn new(bots: &'static [BotKind<G>]) -> Host<G> {
-        Host { bots }
+        Host { bots, tools: &[] }
+    }
+
+    /// The same game with what it can work out without a table.
+    pub const fn with_tools(self, tools: &'static [(&'static str, Tool)]) -> Host<G> {
+        Host { tools, ..self }
     }
 }
 
@@ -161,6 +175,7 @@ impl<G: Game> GameHost for Host<G> {
             most_seats: G::MOST_SEATS,
             options: G::options_offered(),
             bots: self.bots.iter().map(|kind| kind.name.to_owned()).collect(),
+            tools: self.tools.iter().map(|(name, _)| (*name).to_owned()).collect(),
         }
     }
 
@@ -175,6 +190,10 @@ impl<G: Game> GameHost for Host<G> {
         let setup: G::Setup = serde_json::from_str(setup.get()).map_err(|_| OpenError)?;
         let session = Session::<G>::start(setup, seed).map_err(|_| OpenError)?;
         Ok(Box::new(HostedTable { session, kinds: self.bots, bots: BTreeMap::new() }))
+    }
+
+    fn tool(&self, name: &str) -> Option<Tool> {
+        self.tools.iter().find(|(known, _)| *known == name).map(|(_, tool)| *tool)
     }
 }
 
@@ -307,6 +326,10 @@ impl<G: Game> Hosted for HostedTable<G> {
 
     fn catalogue(&self) -> Json {
         json(&self.session.game().catalogue())
+    }
+
+    fn silence(&self) -> bool {
+        self.session.game().silence()
     }
 
     fn record(&self, seats: Vec<SeatName>) -> String {

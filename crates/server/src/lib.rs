@@ -31,6 +31,7 @@ pub use config::Config;
 pub use games::Games;
 pub use limits::Limits;
 pub use openapi::document as openapi;
+pub use protocol::PROTOCOL;
 pub use secret::NoRandomness;
 pub use store::StoreError;
 pub use words::vocabulary;

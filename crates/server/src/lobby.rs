@@ -9,7 +9,7 @@ use crate::protocol::{
     ApiError, ApiErrorCode, Games, Me, MyTables, NewFork, NewName, NewProgram, NewTable, ProgramMade,
     Refused, RefusedCode, Replay, Replays, TableMade, TablePhase, TableSummary,
 };
-use crate::room::Ask;
+use crate::room::{Ask, guard};
 use crate::state::{NAME_LENGTH, TableState, tidy};
 use crate::store::{Note, StoreError};
 use crate::web::{App, From};
@@ -22,6 +22,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
 use table::{Phrase, Seat, Viewer};
 use tokio::sync::oneshot;
@@ -263,6 +264,31 @@ async fn read(
 ) -> Result<(TableState, Vec<crate::entry::LogEntry>), Failed> {
     let name = named(app, from, name)?;
     app.hall.read(&name).await.map_err(|error| unreachable(app, from, error))
+}
+
+/// `POST /api/games/{game}/tools/{tool}`.
+pub async fn tool(
+    State(app): State<App>,
+    Path((game, tool)): Path<(String, String)>,
+    headers: HeaderMap,
+    bytes: Bytes,
+) -> Result<Response, Failed> {
+    let question: Box<RawValue> = body(&headers, &bytes)?;
+    let game = app.shared.config.games.find(&game).ok_or(ApiErrorCode::NotFound)?;
+    let tool = game.tool(&tool).ok_or(ApiErrorCode::NotFound)?;
+    // A few at a time, as with replays, and away from everybody's moves.
+    let _turn = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
+    let answer = tokio::task::spawn_blocking(move || guard(|| tool(question.get()))).await.ok().flatten();
+    match answer {
+        Some(Ok(answer)) => {
+            Ok(([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], answer).into_response())
+        }
+        Some(Err(phrase)) => Err(Failed::new(ApiErrorCode::BadRequest, phrase)),
+        None => {
+            app.shared.metrics.panics.fetch_add(1, Relaxed);
+            Err(ApiErrorCode::Unavailable.into())
+        }
+    }
 }
 
 /// `GET /api/replays/{code}`.

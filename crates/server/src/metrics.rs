@@ -27,6 +27,11 @@ macro_rules! figures {
                     let _ = writeln!(text, "cosmodrome_{} {}", stringify!($name), self.$name.load(Relaxed));
                 )*
                 self.wish.write(&mut text, "cosmodrome_wish_seconds", "From a wish's arrival to its answer.");
+                if let Some(bytes) = resident_memory() {
+                    let _ = writeln!(text, "# HELP process_resident_memory_bytes Memory this process holds.");
+                    let _ = writeln!(text, "# TYPE process_resident_memory_bytes gauge");
+                    let _ = writeln!(text, "process_resident_memory_bytes {bytes}");
+                }
                 text
             }
         }
@@ -50,6 +55,13 @@ figures! {
     requests: counter, "HTTP requests.";
     tables_made: counter, "Tables made.";
     panics: counter, "Tables stopped because a rule failed.";
+}
+
+/// How much memory this process holds, in bytes, where the system says so.
+fn resident_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let kilobytes = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    kilobytes.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|number| number * 1024)
 }
 
 /// Counts how long things took.

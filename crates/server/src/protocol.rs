@@ -646,6 +646,8 @@ pub enum RefusedCode {
     WrongMoment,
     /// The clock is stopped.
     Paused,
+    /// A rule of the game forbids people to speak with each other now.
+    Silence,
     /// The chair is taken, does not exist or is not one's own.
     ChairTaken,
     /// No such bot, option, name or text.
@@ -720,6 +722,8 @@ pub struct GameInfo {
     pub options: Vec<OptionSpec>,
     /// Its bots, weakest first. Their descriptions are the messages `<id>-bot-<name>`.
     pub bots: Vec<String>,
+    /// What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
+    pub tools: Vec<String>,
 }
 
 /// `GET /api/me` and the answer to `POST /api/me`.

@@ -51,6 +51,7 @@ const POLICY: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-
 pub fn api_routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/games", get(lobby::games)),
+        ("/api/games/{game}/tools/{tool}", post(lobby::tool)),
         ("/api/me", get(lobby::me).post(lobby::rename)),
         ("/api/tables", get(lobby::my_tables).post(lobby::new_table)),
         ("/api/tables/{code}", get(lobby::table)),

@@ -11,6 +11,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 use rocketmen::Rocketmen;
+use space_alert::SpaceAlert;
 use speech::{KEYS, Language, Speaker};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -19,7 +20,7 @@ use table::{Game, OptionSpec, Phrase, Seat, SetupError};
 
 /// The keys of every game. A new game adds its line here.
 fn vocabularies() -> Vec<Vec<String>> {
-    vec![Rocketmen::vocabulary()]
+    vec![Rocketmen::vocabulary(), SpaceAlert::vocabulary()]
 }
 
 /// What one message uses, by the name of the message or of its attribute.

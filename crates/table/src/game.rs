@@ -83,6 +83,11 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// What is printed on cards and boards, sent once instead of with every view.
     fn catalogue(&self) -> Self::Catalogue;
 
+    /// Whether a rule forbids people to speak with each other at this moment. The table keeps its chat closed then.
+    fn silence(&self) -> bool {
+        false
+    }
+
     /// The dice that this game rolls next.
     fn dice(&mut self) -> &mut Dice;
     /// The same game with everything hidden from this viewer dealt anew. The game's own dice stay as they are.

@@ -2,6 +2,7 @@
 
 mod entry;
 mod rocketmen;
+mod space_alert;
 
 pub use entry::{GameEntry, Playable, Stage, Typed, bot_kind};
 
@@ -9,7 +10,8 @@ use crate::errors::Failure;
 use entry::Entry;
 use table::Phrase;
 
-static GAMES: &[&dyn GameEntry] = &[&Entry::<::rocketmen::Rocketmen>::NEW];
+static GAMES: &[&dyn GameEntry] =
+    &[&Entry::<::rocketmen::Rocketmen>::NEW, &Entry::<::space_alert::SpaceAlert>::NEW];
 
 /// Every game, in the order in which they are listed.
 pub fn all() -> impl Iterator<Item = &'static dyn GameEntry> {

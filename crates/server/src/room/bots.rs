@@ -3,6 +3,10 @@
 use super::*;
 
 impl Room {
+    fn bot_pace(&self) -> Duration {
+        if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace }
+    }
+
     /// Decides when each bot moves next, after anything changed.
     pub(super) fn plan_bots(&mut self) {
         if !self.state.running() {
@@ -10,19 +14,22 @@ impl Room {
             return;
         }
         let Some(game) = self.state.game() else { return };
-        let step = game.length();
-        let awaited = game.awaited();
-        let pace = if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace };
+        let (beat, awaited) = (self.state.beat, game.awaited());
+        let due = Instant::now() + self.bot_pace();
         for seat in Seat::all(self.state.seats()) {
             if !awaited.has(seat) || self.state.bot_of(seat).is_none() {
                 self.bots.remove(&seat.0);
                 continue;
             }
-            let due = Instant::now() + pace;
             match self.bots.get_mut(&seat.0) {
-                // Faster bots move faster at once.
-                Some(plan) if plan.step == step => plan.due = plan.due.min(due),
-                _ => drop(self.bots.insert(seat.0, BotPlan { step, due, thinking: false })),
+                // What it thinks about is still its business; the rules decide whether its answer is.
+                Some(BotPlan { mood: Mood::Thinking, .. }) => {}
+                Some(plan) if plan.mood == Mood::Content && plan.beat == beat => {}
+                // Faster bots move faster at once, and others who keep moving do not hold a bot up.
+                Some(plan) if plan.mood == Mood::Ready => {
+                    *plan = BotPlan { beat, due: plan.due.min(due), ..*plan }
+                }
+                _ => drop(self.bots.insert(seat.0, BotPlan { beat, due, mood: Mood::Ready })),
             }
         }
     }
@@ -32,16 +39,15 @@ impl Room {
         let due: Vec<u8> = self
             .bots
             .iter()
-            .filter(|(_, plan)| !plan.thinking && plan.due <= now)
+            .filter(|(_, plan)| plan.mood == Mood::Ready && plan.due <= now)
             .map(|(seat, _)| *seat)
             .collect();
         for seat in due {
             let seat = Seat(seat);
             let Some(kind) = self.state.bot_of(seat).map(str::to_owned) else { continue };
             let Ok(seed) = secret::seed() else { continue };
-            let Some(plan) = self.bots.get_mut(&seat.0) else { continue };
-            plan.thinking = true;
-            let step = plan.step;
+            let begun = Begun { beat: self.state.beat, past: self.state.past };
+            self.bots.insert(seat.0, BotPlan { beat: begun.beat, due: now, mood: Mood::Thinking });
             let Some(game) = self.state.game_mut() else { continue };
             let Some(thinker) = guard(|| game.think(seat, &kind, seed)) else {
                 self.stop();
@@ -53,12 +59,12 @@ impl Room {
                 let permit = thinkers.acquire_owned().await;
                 let thought = tokio::task::spawn_blocking(move || guard(thinker)).await.ok().flatten();
                 drop(permit);
-                let _ = own.send(Ask::Thought { seat, step, thought }).await;
+                let _ = own.send(Ask::Thought { seat, begun, thought }).await;
             });
         }
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, step: usize, thought: Option<Thought>) {
+    pub(super) async fn thought(&mut self, seat: Seat, begun: Begun, thought: Option<Thought>) {
         let Some(thought) = thought else {
             self.stop();
             return;
@@ -66,40 +72,44 @@ impl Room {
         if let Some(game) = self.state.game_mut() {
             game.seat_bot(seat, thought.bot);
         }
-        let current = self.bots.get(&seat.0).is_some_and(|plan| plan.step == step && plan.thinking);
-        let Some(command) = thought.command.filter(|_| current) else {
-            // The table changed meanwhile; the bot thinks anew when its time has come.
-            if let Some(plan) = self.bots.get_mut(&seat.0).filter(|plan| plan.step != step) {
-                plan.thinking = false;
-            }
+        let Some(plan) = self.bots.get_mut(&seat.0).filter(|plan| plan.mood == Mood::Thinking) else {
             return;
         };
-        let given = self
-            .commit(Key::server(), String::new(), |state, at| bot_command(state, seat, step, &command, at));
-        match given.await {
-            Ok(_) => drop(self.shared.metrics.bot_moves.fetch_add(1, Relaxed)),
-            Err(refusal) if refusal.code == RefusedCode::Unavailable => {
-                // The storage had a bad moment; the bot tries again.
-                if let Some(plan) = self.bots.get_mut(&seat.0) {
-                    *plan = BotPlan { step, due: Instant::now() + Duration::from_secs(1), thinking: false };
+        // Unless something happens meanwhile, it has nothing new to think about.
+        plan.mood = Mood::Content;
+        let command = thought.command.filter(|_| begun.past == self.state.past);
+        if let Some(command) = command {
+            let given = self.commit(Key::server(), String::new(), |state, at| {
+                bot_command(state, seat, begun, &command, at)
+            });
+            match given.await {
+                Ok(_) => drop(self.shared.metrics.bot_moves.fetch_add(1, Relaxed)),
+                // Others were faster; it thinks again.
+                Err(refusal) if refusal.code == RefusedCode::WrongMoment => {}
+                Err(refusal) if refusal.code == RefusedCode::Unavailable => {
+                    // The storage had a bad moment; the bot tries again.
+                    let due = Instant::now() + Duration::from_secs(1);
+                    self.bots.insert(seat.0, BotPlan { beat: begun.beat, due, mood: Mood::Ready });
+                }
+                Err(refusal) => {
+                    tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused");
                 }
             }
-            Err(refusal) => {
-                tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused")
-            }
         }
+        self.plan_bots();
     }
 }
 
-/// A bot's command, or the first thing worth doing when the rules refuse it.
-fn bot_command(state: &TableState, seat: Seat, step: usize, command: &Json, at: u64) -> Result<Op, Refused> {
+/// A bot's command. When the rules refuse it although nothing happened since it began to think, it is the bot that is
+/// wrong, and the first thing worth doing is done in its place.
+fn bot_command(state: &TableState, seat: Seat, begun: Begun, command: &Json, at: u64) -> Result<Op, Refused> {
     let wrong = || words::refused(RefusedCode::WrongMoment);
-    let game = state.game().filter(|game| game.length() == step && state.running()).ok_or_else(wrong)?;
+    let game = state.game().filter(|_| begun.past == state.past && state.running()).ok_or_else(wrong)?;
     state.bot_of(seat).ok_or_else(wrong)?;
-    let first = || game.options(seat).into_iter().next();
     let command = match game.check(at, seat, command) {
         Ok(()) => command.clone(),
-        Err(_) => first().ok_or_else(wrong)?,
+        Err(_) if begun.beat != state.beat => return Err(wrong()),
+        Err(_) => game.options(seat).into_iter().next().ok_or_else(wrong)?,
     };
     game.check(at, seat, &command).map_err(words::refused_command)?;
     Ok(Op::Command { at, seat, command })

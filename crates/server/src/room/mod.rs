@@ -60,6 +60,13 @@ pub struct Who {
     pub spectate: bool,
 }
 
+/// How far a game was when a bot began to think.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Begun {
+    beat: u64,
+    past: u64,
+}
+
 /// What a table is asked.
 pub enum Ask {
     /// Somebody connects; the answer is whether they may.
@@ -87,7 +94,7 @@ pub enum Ask {
     /// Another process has these chairs connected.
     Present { seats: u16 },
     /// A bot has decided.
-    Thought { seat: Seat, step: usize, thought: Option<Thought> },
+    Thought { seat: Seat, begun: Begun, thought: Option<Thought> },
     /// The server stops.
     Close { reply: oneshot::Sender<()> },
 }
@@ -107,11 +114,22 @@ struct Seen {
     turn: Option<Turn>,
 }
 
+/// When a bot thinks next.
 #[derive(Clone, Copy)]
 struct BotPlan {
-    step: usize,
+    /// How far the game was when this was planned, or when the bot began to think.
+    beat: u64,
     due: Instant,
-    thinking: bool,
+    mood: Mood,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    /// It thinks when the moment is due.
+    Ready,
+    Thinking,
+    /// It would rather wait until something happens.
+    Content,
 }
 
 /// A running table.
@@ -299,7 +317,7 @@ impl Room {
                 }
                 self.connections_changed();
             }
-            Ask::Thought { seat, step, thought } => self.thought(seat, step, thought).await,
+            Ask::Thought { seat, begun, thought } => self.thought(seat, begun, thought).await,
             Ask::Close { .. } => {}
         }
     }

@@ -106,6 +106,7 @@ impl Room {
     }
 
     pub(super) fn connections_changed(&mut self) {
+        self.keep_time(self.clock.now(), false);
         self.track_absence();
         // Many onlookers coming and going must not keep everybody else busy.
         if self.conns.len() < MANY {

@@ -3,6 +3,16 @@
 use super::*;
 
 impl Room {
+    /// Lets the clock run while the game does and anybody is there: nobody loses a game to a broken line alone.
+    pub(super) fn keep_time(&mut self, at: u64, anew: bool) {
+        let anybody = !self.conns.is_empty() || !self.elsewhere.is_empty();
+        let pace = (self.state.running() && anybody, self.state.percent);
+        if self.clock.pace() != pace || anew {
+            self.clock.set(at, pace.0, pace.1);
+            self.clock_sent.3 = false;
+        }
+    }
+
     pub(super) fn next_wake(&self) -> Instant {
         let now = Instant::now();
         let mut wake = now + Duration::from_secs(3600);
@@ -10,7 +20,7 @@ impl Room {
         if self.conns.is_empty() {
             sooner(self.empty_since + self.shared.config.unload_after);
         } else {
-            for plan in self.bots.values().filter(|plan| !plan.thinking) {
+            for plan in self.bots.values().filter(|plan| plan.mood == Mood::Ready) {
                 sooner(plan.due);
             }
             for since in self.gone.values().chain(&self.host_gone) {

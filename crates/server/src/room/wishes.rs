@@ -161,11 +161,7 @@ impl Room {
         }
         let now = self.state.game().map_or(0, |game| game.now());
         let at = if matches!(entry.op, Op::Undo { .. }) { now } else { self.clock.now().max(now) };
-        let pace = (self.state.running(), self.state.percent);
-        if self.clock.pace() != pace || matches!(entry.op, Op::Undo { .. }) {
-            self.clock.set(at, pace.0, pace.1);
-            self.clock_sent.3 = false;
-        }
+        self.keep_time(at, matches!(entry.op, Op::Undo { .. }));
         lines
     }
 

@@ -10,6 +10,9 @@ impl TableState {
         }
         let mut tale = Tale { revision: entry.seq, when: entry.when, lines: Vec::new() };
         self.carry_out(&entry.op, &mut tale)?;
+        let undone = matches!(entry.op, Op::Undo { .. });
+        self.past += u64::from(undone);
+        self.beat += u64::from(undone || matches!(entry.op, Op::Command { .. } | Op::Tick { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
         if !entry.id.is_empty() {

@@ -107,6 +107,10 @@ pub struct TableState {
     pub percent: u16,
     /// Whether bots move at once.
     pub fast_bots: bool,
+    /// Counts whatever moved the game: commands, alarms, undo.
+    pub beat: u64,
+    /// Counts how often the game was taken back, so that nobody goes on from a past that is none any more.
+    pub past: u64,
     /// Whether a rule failed here.
     pub stopped: bool,
     /// The next table with the same chairs.
@@ -140,6 +144,8 @@ impl TableState {
             paused: false,
             percent: 100,
             fast_bots: false,
+            beat: 0,
+            past: 0,
             rematch: None,
             options: BTreeMap::new(),
             kind,

@@ -35,6 +35,9 @@ impl TableState {
                 Ok(Op::Command { at, seat, command })
             }
             Action::Chat { text } => {
+                if phase == TablePhase::Playing && self.game.as_ref().is_some_and(|game| game.silence()) {
+                    return no(RefusedCode::Silence);
+                }
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 let name = seat.map_or(name, |seat| self.name_of(seat));
                 Ok(Op::Chat { seat, name: name.to_owned(), text })

@@ -233,6 +233,54 @@ async fn clocks_pause_slow_down_and_ring() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_waits_thinks_again_when_time_has_moved_the_game() {
+    let dir = TempDir::new("waiter");
+    let server = start(&dir).await;
+    let ada = Person::new(server.address()).await;
+    let code = ada.table(json!({ "game": "vault", "seats": 2, "bots": ["waiter"], "start": true })).await;
+    let mut one = ada.connect(&code).await;
+    one.command(json!({ "alarm": 200 })).await.unwrap();
+    one.command(json!("pass")).await.unwrap();
+    one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
+    assert_eq!(one.view["rung"], json!(1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_stands_still_while_nobody_is_there() {
+    let dir = TempDir::new("alone");
+    let server = start(&dir).await;
+    let ada = Person::new(server.address()).await;
+    let code = ada.table(json!({ "game": "vault", "seats": 1, "start": true })).await;
+    let mut one = ada.connect(&code).await;
+    one.command(json!({ "alarm": 1000 })).await.unwrap();
+    drop(one);
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let mut again = ada.connect(&code).await;
+    assert_eq!(again.view["rung"], json!(0));
+    again.wait("the alarm", |again| again.view["rung"] == json!(1)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_works_things_out_without_a_table() {
+    let dir = TempDir::new("tools");
+    let server = start(&dir).await;
+    let ada = Person::new(server.address()).await;
+    let games = ada.get("/api/games").await.json();
+    let vault = games["games"].as_array().unwrap().iter().find(|game| game["id"] == "vault").unwrap();
+    assert_eq!(vault["tools"], json!(["length"]));
+    let length = |question: Value| ada.post("/api/games/vault/tools/length", question);
+    let answer = length(json!({ "some": "question" })).await;
+    assert_eq!((answer.status, answer.json()), (200, json!(19)));
+    let refused = length(json!(null)).await;
+    assert_eq!((refused.status, &refused.json()["phrase"]["key"]), (400, &json!("vault-refusal")));
+    assert_eq!(length(json!("panic")).await.status, 503);
+    assert_eq!(length(json!("still there")).await.status, 200);
+    for unknown in ["/api/games/vault/tools/none", "/api/games/chess/tools/length"] {
+        assert_eq!(ada.post(unknown, json!({})).await.status, 404);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_waiting_room_has_a_host_options_chairs_and_chat() {
     let dir = TempDir::new("waiting");
     let server = start(&dir).await;

@@ -79,14 +79,10 @@ fn types_are_fresh() {
     fresh(&web().join("net/generated/protocol.ts"), &text);
 }
 
-#[test]
-fn types_of_rocketmen_are_fresh() {
-    use rocketmen as r;
-    let config = config();
-    let shared = shared(&config);
-    let mut types = collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
+/// Writes or compares the types of one game; what the protocol has already is imported from there.
+fn fresh_game(game: &str, config: &Config, mut types: BTreeMap<String, String>) {
     let mut imports: Vec<String> = Vec::new();
-    for name in shared.keys() {
+    for name in shared(config).keys() {
         if types.remove(name).is_some() {
             imports.push(name.clone());
         }
@@ -98,5 +94,21 @@ fn types_of_rocketmen_are_fresh() {
         imports.join(", ")
     );
     text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
-    fresh(&web().join("games/rocketmen/generated/types.ts"), &text);
+    fresh(&web().join(format!("games/{game}/generated/types.ts")), &text);
+}
+
+#[test]
+fn types_of_rocketmen_are_fresh() {
+    use rocketmen as r;
+    let config = config();
+    let types = collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
+    fresh_game("rocketmen", &config, types);
+}
+
+#[test]
+fn types_of_space_alert_are_fresh() {
+    use space_alert as s;
+    let config = config();
+    let types = collect!(&config; s::View, s::Command, s::Event, s::Refusal, s::Preview, s::Catalogue);
+    fresh_game("space-alert", &config, types);
 }

@@ -241,7 +241,11 @@ options: Array<OptionSpec>,
 /**
  * Its bots, weakest first. Their descriptions are the messages `<id>-bot-<name>`.
  */
-bots: Array<string>, };
+bots: Array<string>, 
+/**
+ * What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
+ */
+tools: Array<string>, };
 
 /**
  * Milliseconds of table time since the game began. Pauses and slower clocks happen outside the rules.

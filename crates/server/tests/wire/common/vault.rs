@@ -228,4 +228,23 @@ impl Bot<Vault> for Passer {
     }
 }
 
-pub const ROSTER: &[BotKind<Vault>] = &[BotKind { name: "passer", seat: |_| Box::new(Passer) }];
+/// Does nothing until the alarm has rung.
+struct Waiter;
+
+impl Bot<Vault> for Waiter {
+    fn choose(&mut self, chair: &Chair<'_, Vault>) -> Option<Command> {
+        (chair.view().rung > 0).then_some(Command::Pass)
+    }
+}
+
+pub const ROSTER: &[BotKind<Vault>] = &[
+    BotKind { name: "waiter", seat: |_| Box::new(Waiter) },
+    BotKind { name: "passer", seat: |_| Box::new(Passer) },
+];
+
+/// Says how long a text is; one of its questions makes it fail.
+pub const TOOLS: &[(&str, server::hosted::Tool)] = &[("length", |question| match question {
+    "\"panic\"" => panic!("a tool that fails"),
+    "null" => Err(Phrase::new("vault-refusal")),
+    text => Ok(text.len().to_string()),
+})];

@@ -1,0 +1,249 @@
+//! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
+
+use super::card::{Code, Deeds};
+use super::deed::{Deed, Way};
+use super::source::{Source, ThreatSource};
+use crate::basics::{Kind, Station};
+use crate::ship::LONGEST_TRACK;
+use std::collections::BTreeSet;
+use table::Phrase;
+
+/// One thing wrong with a content file, as a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ContentFault(pub Phrase);
+
+impl ContentFault {
+    /// A fault by its message key, without the game's prefix.
+    pub fn new(key: &str) -> ContentFault {
+        ContentFault(Phrase::new(format!("space-alert-{key}")))
+    }
+
+    /// Adds a text that is the same in every language.
+    pub fn text(self, name: &str, text: impl Into<String>) -> ContentFault {
+        ContentFault(self.0.text(name, text))
+    }
+
+    /// Adds a figure.
+    pub fn number(self, name: &str, number: impl Into<i64>) -> ContentFault {
+        ContentFault(self.0.number(name, number))
+    }
+}
+
+/// Every message key that a fault can have, without the game's prefix.
+pub(crate) const FAULTS: [&str; 9] = [
+    "content-not-toml",
+    "content-other-game",
+    "content-empty",
+    "content-twice",
+    "content-code",
+    "content-threat",
+    "content-trajectory",
+    "content-ship",
+    "content-cards",
+];
+
+/// No number of a card or of the ship is larger, so that sums never overflow.
+const MOST: u8 = 20;
+
+pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
+    let mut faults = Vec::new();
+    parts_are_there(source, &mut faults);
+    threats_are_sane(source, &mut faults);
+    trajectories_are_sane(source, &mut faults);
+    ship_is_sane(source, &mut faults);
+    cards_are_sane(source, &mut faults);
+    if faults.is_empty() { Ok(()) } else { Err(faults) }
+}
+
+fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
+    for (part, there) in [
+        ("threat", !source.threats.is_empty()),
+        ("trajectory", !source.trajectories.is_empty()),
+        ("ship", source.ship.is_some()),
+        ("cards", source.cards.is_some()),
+    ] {
+        if !there {
+            faults.push(ContentFault::new("content-empty").text("part", part));
+        }
+    }
+}
+
+fn threats_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+    let mut seen = BTreeSet::new();
+    for threat in &source.threats {
+        if !seen.insert(&threat.id[..]) {
+            faults.push(ContentFault::new("content-twice").text("id", &threat.id));
+        }
+        let letters = threat.id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        if threat.id.is_empty() || threat.id.len() > Code::LONGEST || !letters {
+            faults.push(ContentFault::new("content-code").text("id", &threat.id));
+        }
+        for name in wrong_parts(threat) {
+            faults.push(ContentFault::new("content-threat").text("id", &threat.id).text("part", name));
+        }
+    }
+}
+
+/// The parts of a card that cannot be played with, by name.
+fn wrong_parts(threat: &ThreatSource) -> Vec<&'static str> {
+    let mut wrong = Vec::new();
+    let mut test = |name: &'static str, is_wrong: bool| {
+        if is_wrong {
+            wrong.push(name);
+        }
+    };
+    let key = threat.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    test("name", threat.name.is_empty() || !key);
+    let counted = threat.malfunction.as_ref().is_some_and(|malfunction| malfunction.rockets);
+    test("hp", threat.hp > MOST || (threat.hp == 0) != counted);
+    test("shield", threat.shield.unsigned_abs() > MOST);
+    test("speed", threat.speed == 0 || threat.speed > MOST);
+    test("points", threat.destroy > 50 || threat.survive.is_some_and(|points| points > 50));
+    let internal = threat.kind == Kind::Internal;
+    test("intruder", threat.intruder.is_some() && (threat.malfunction.is_some() || !internal));
+    test("malfunction", threat.malfunction.is_some() && !internal);
+    test("kind", internal && threat.intruder.is_none() && threat.malfunction.is_none());
+    test("stations", internal && stations(threat).is_empty());
+    let nature = &threat.nature;
+    let figures = [
+        nature.most_damage,
+        nature.blast,
+        nature.explodes,
+        nature.retaliates,
+        nature.duel,
+        nature.rouses,
+        nature.fortifies,
+    ];
+    test("nature", figures.iter().any(|figure| *figure > MOST));
+    let doubles = threat.malfunction.as_ref().map_or([0, 0], |broken| [broken.bonus, broken.together]);
+    test("repairs", doubles.iter().any(|figure| *figure > MOST));
+    for (name, deeds) in [("x", &threat.x), ("y", &threat.y), ("z", &threat.z)] {
+        let fits = deeds.len() <= Deeds::MOST;
+        let sane = deeds.iter().all(|deed| figure(*deed) <= MOST && suits(threat, *deed));
+        test(name, !fits || !sane);
+    }
+    wrong
+}
+
+fn stations(threat: &ThreatSource) -> &[Station] {
+    match (&threat.intruder, &threat.malfunction) {
+        (Some(intruder), _) => &intruder.stations,
+        (None, Some(malfunction)) => &malfunction.stations,
+        (None, None) => &[],
+    }
+}
+
+/// Attacks come from outside; only a single intruder walks; only slime spreads along a deck.
+fn suits(threat: &ThreatSource, deed: Deed) -> bool {
+    let outside = threat.kind == Kind::External;
+    let walker = threat.intruder.as_ref().is_some_and(|intruder| intruder.stations.len() == 1);
+    match deed {
+        Deed::Attack { .. }
+        | Deed::AttackSplit { .. }
+        | Deed::AttackIfDamaged { .. }
+        | Deed::AttackUnlessDamaged { .. }
+        | Deed::AttackWithHitPoints { .. }
+        | Deed::AttackThroughShields { .. }
+        | Deed::HurryOthers { .. } => outside,
+        Deed::Move { .. } | Deed::Seek | Deed::MoveOrDamage { .. } | Deed::DamagePerPerson { .. } => walker,
+        Deed::Spread { to } => {
+            threat.intruder.as_ref().is_some_and(|intruder| intruder.slime) && to != Way::Deck
+        }
+        Deed::Damage { .. } | Deed::Sabotage { .. } | Deed::DamagePerRocket { .. } => !outside,
+        _ => true,
+    }
+}
+
+/// The largest number of an effect. "All blocks" is written as 99 and does not count.
+fn figure(deed: Deed) -> u8 {
+    match deed {
+        Deed::Attack { strength, .. }
+        | Deed::AttackIfDamaged { strength, .. }
+        | Deed::AttackThroughShields { strength } => strength,
+        Deed::AttackSplit { own, others } => own.max(others),
+        Deed::AttackUnlessDamaged { strength, damage } => strength.max(damage),
+        Deed::AttackWithHitPoints { times } => times,
+        Deed::Speed { by } => by,
+        Deed::Shield { by } => by.unsigned_abs(),
+        Deed::ShieldIs { points } => points.unsigned_abs(),
+        Deed::Heal { damage } | Deed::HurtSelf { damage } => damage,
+        Deed::HurryOthers { squares } => squares,
+        Deed::MoveOrDamage { points, .. }
+        | Deed::Damage { points, .. }
+        | Deed::Sabotage { points, .. }
+        | Deed::DamagePerRocket { points }
+        | Deed::DamagePerPerson { points } => points,
+        _ => 0,
+    }
+}
+
+fn trajectories_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+    let mut seen = BTreeSet::new();
+    for board in &source.trajectories {
+        let fits = (2..=LONGEST_TRACK).contains(&board.length);
+        let marks: BTreeSet<u8> = board.x.iter().chain(&board.y).copied().collect();
+        let apart = marks.len() == board.x.len() + board.y.len();
+        let inside = marks.iter().all(|square| (2..board.length).contains(square));
+        if !seen.insert(board.number) || !fits || !apart || !inside {
+            faults.push(ContentFault::new("content-trajectory").number("number", board.number));
+        }
+    }
+}
+
+fn ship_is_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+    let Some(ship) = &source.ship else { return };
+    let mut test = |name: &str, is_wrong: bool| {
+        if is_wrong {
+            faults.push(ContentFault::new("content-ship").text("part", name));
+        }
+    };
+    for (name, store) in [("shields", &ship.shields), ("reactors", &ship.reactors)] {
+        let fits = store.start.iter().zip(&store.capacity).all(|(start, capacity)| start <= capacity);
+        test(name, !fits || store.capacity.iter().any(|capacity| !(1..=MOST).contains(capacity)));
+    }
+    test("fuel", ship.fuel > MOST);
+    test("rockets", ship.rockets > MOST || ship.rocket_strength > MOST);
+    test("interceptors", ship.interceptors_alone > MOST || ship.interceptors_several > MOST);
+    test("visual", ship.visual.iter().any(|points| *points > MOST) || !ship.visual.is_sorted());
+    let placed: BTreeSet<Station> = ship.weapons.iter().map(|weapon| weapon.station).collect();
+    test("weapon", placed.len() != 6 || ship.weapons.len() != 6);
+    test("strength", ship.weapons.iter().any(|weapon| weapon.strength > MOST || weapon.range > 3));
+}
+
+fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+    let Some(cards) = &source.cards else { return };
+    let mut test = |name: &str, is_wrong: bool| {
+        if is_wrong {
+            faults.push(ContentFault::new("content-cards").text("part", name));
+        }
+    };
+    let deck: usize = cards.actions.iter().map(|card| usize::from(card.copies)).sum();
+    test("action", deck == 0 || deck > 200);
+    test("heroic", cards.heroics.len() < 5 || cards.heroics.len() > 20);
+    for people in 1..=5 {
+        let mut deals = cards.deals.iter().filter(|deal| deal.people == people);
+        let crew = deals.next().map_or(0, |deal| deal.people + deal.androids);
+        test("deal", !(4..=5).contains(&crew) || deals.next().is_some());
+    }
+    let dealt = |deal: &super::DealSource| -> usize {
+        let each: u8 = deal.phases.iter().fold(0, |sum, cards| sum.saturating_add(*cards));
+        usize::from(deal.people) * (usize::from(each) + usize::from(cards.fifth_crew_member))
+    };
+    test("deal", cards.deals.iter().any(|deal| dealt(deal) > deck));
+}
+
+impl Source {
+    /// This source, with every part that it leaves out taken from another.
+    pub(super) fn completed_by(self, other: Source) -> Source {
+        fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
+            if mine.is_empty() { theirs } else { mine }
+        }
+        Source {
+            game: self.game.or(other.game),
+            threats: or(self.threats, other.threats),
+            trajectories: or(self.trajectories, other.trajectories),
+            ship: self.ship.or(other.ship),
+            cards: self.cards.or(other.cards),
+        }
+    }
+}

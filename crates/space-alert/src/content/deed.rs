@@ -1,0 +1,276 @@
+//! What a threat does when it reaches a mark: one word per effect, so that a card is a short list of words.
+
+use crate::basics::{Station, Zone};
+use serde::{Deserialize, Serialize};
+
+/// Which zones an attack strikes, seen from the attacker's own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Reach {
+    /// Its own zone.
+    Own,
+    /// All three, from red to blue.
+    All,
+    /// The two that are not its own.
+    Others,
+    /// Red and blue, wherever it flies.
+    Flanks,
+}
+
+/// Where an intruder or its offspring goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// Through the door on the left.
+    Red,
+    /// Through the door on the right.
+    Blue,
+    /// To the other deck.
+    Deck,
+}
+
+/// Which people an effect reaches. People in space are on no list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Whom {
+    /// Everybody on the ship.
+    Ship,
+    /// Everybody in the threat's zone.
+    Zone,
+    /// Everybody in the threat's station.
+    Station,
+    /// Everybody in a station with one of its tokens.
+    Tokens,
+    /// Everybody in the threat's station without an active squad.
+    Unguarded,
+    /// Leaders of active squads.
+    Leaders,
+    /// Everybody who is not on the bridge.
+    OffBridge,
+}
+
+/// Which zones take internal damage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// The zone it is in.
+    Here,
+    /// All three, from red to blue.
+    Everywhere,
+    /// The zone of each of its tokens, once per token.
+    Tokens,
+}
+
+/// How a ship is lost without being shot to pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Doom {
+    /// Blown up.
+    Destroyed,
+    /// In somebody else's hands.
+    TakenOver,
+    /// Broken in two.
+    BrokenApart,
+}
+
+impl Doom {
+    /// All of them.
+    pub const ALL: [Doom; 3] = [Doom::Destroyed, Doom::TakenOver, Doom::BrokenApart];
+
+    /// The name used in message keys.
+    pub fn name(self) -> &'static str {
+        ["destroyed", "taken-over", "broken-apart"][self as usize]
+    }
+}
+
+/// One effect of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Deed {
+    /// An attack that shields weaken.
+    Attack {
+        /// How strong.
+        strength: u8,
+        /// On which zones.
+        on: Reach,
+    },
+    /// An attack that is stronger on its own zone.
+    AttackSplit {
+        /// How strong on its own zone.
+        own: u8,
+        /// How strong on the other two.
+        others: u8,
+    },
+    /// An attack, if it has been hurt.
+    AttackIfDamaged {
+        /// How strong.
+        strength: u8,
+        /// On which zones.
+        on: Reach,
+    },
+    /// An attack on its own zone, unless it has been hurt enough.
+    AttackUnlessDamaged {
+        /// How strong.
+        strength: u8,
+        /// From how much damage on it does not attack.
+        damage: u8,
+    },
+    /// An attack as strong as the hit points it has left.
+    AttackWithHitPoints {
+        /// How many times over.
+        times: u8,
+    },
+    /// An attack that shields do not weaken.
+    AttackThroughShields {
+        /// How strong.
+        strength: u8,
+    },
+    /// It becomes faster, from its next move on.
+    Speed {
+        /// By how many squares.
+        by: u8,
+    },
+    /// Its shield grows.
+    Shield {
+        /// By how much.
+        by: i8,
+    },
+    /// Its shield becomes another.
+    ShieldIs {
+        /// What it is from now on.
+        points: i8,
+    },
+    /// It loses damage.
+    Heal {
+        /// How much at most.
+        damage: u8,
+    },
+    /// It loses half of its damage, rounded down.
+    HealHalf,
+    /// From now on its lasting effect holds: it is seen, it shoots back, it strengthens the others.
+    Change,
+    /// Every shield loses energy.
+    DrainShields {
+        /// How many blocks at most.
+        blocks: u8,
+    },
+    /// One shield loses energy.
+    DrainShield {
+        /// Whose.
+        zone: Zone,
+        /// How many blocks at most.
+        blocks: u8,
+    },
+    /// One reactor loses energy.
+    DrainReactor {
+        /// Whose.
+        zone: Zone,
+        /// How many blocks at most.
+        blocks: u8,
+    },
+    /// Every reactor loses energy.
+    DrainReactors {
+        /// How many blocks at most.
+        blocks: u8,
+    },
+    /// All other external threats advance at once.
+    HurryOthers {
+        /// How many squares.
+        squares: u8,
+    },
+    /// It damages itself; its shield does not help.
+    HurtSelf {
+        /// By how much.
+        damage: u8,
+    },
+    /// People's next action comes a turn later.
+    Delay {
+        /// Whose.
+        whom: Whom,
+    },
+    /// People are out for the rest of the mission.
+    KnockOut {
+        /// Who.
+        whom: Whom,
+    },
+    /// The mission is lost.
+    LoseShip {
+        /// How.
+        how: Doom,
+    },
+    /// It moves to a neighbouring station.
+    Move {
+        /// Which way.
+        to: Way,
+    },
+    /// It moves to the neighbouring station with most people.
+    Seek,
+    /// It moves if it has been hurt, and does damage otherwise.
+    MoveOrDamage {
+        /// Which way.
+        to: Way,
+        /// How much damage.
+        points: u8,
+    },
+    /// Damage that shields do not weaken.
+    Damage {
+        /// How much.
+        points: u8,
+        /// Where.
+        on: Place,
+    },
+    /// The reactor of its zone loses energy; an empty one takes damage instead.
+    Sabotage {
+        /// How many blocks.
+        blocks: u8,
+        /// How much damage if there is none.
+        points: u8,
+    },
+    /// Damage for each rocket on board that has not been made safe.
+    DamagePerRocket {
+        /// How much for each.
+        points: u8,
+    },
+    /// Damage for each person in its station.
+    DamagePerPerson {
+        /// How much for each.
+        points: u8,
+    },
+    /// Damage to the zone for each block in its reactor.
+    DamagePerBlock {
+        /// Whose reactor.
+        zone: Zone,
+    },
+    /// A reactor pours all its energy into its shield; each block that does not fit does damage.
+    FloodShield {
+        /// Whose.
+        zone: Zone,
+    },
+    /// A shield loses all its energy, and each block does damage.
+    BurnShield {
+        /// Whose.
+        zone: Zone,
+    },
+    /// Every reactor loses all its energy, and each block does damage to its zone.
+    BurnReactors,
+    /// A rocket on board is lost.
+    LoseRocket,
+    /// A fuel capsule is lost.
+    LoseFuel,
+    /// The squad still stored there becomes disabled.
+    DisableStored {
+        /// Where.
+        station: Station,
+    },
+    /// Every token puts another into the next station.
+    Spread {
+        /// Which way.
+        to: Way,
+    },
+}

@@ -1,0 +1,133 @@
+//! What can be wrong with a track that somebody wrote.
+
+use super::{Happening, Track};
+use crate::basics::Kind;
+use thiserror::Error;
+
+/// Why a track cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TrackFault {
+    /// It has no phase at all, or more than three.
+    #[error("a track has one to three phases, this one has {found}")]
+    Phases {
+        /// How many it has.
+        found: usize,
+    },
+    /// The phases are not numbered from one, or their times or turns leave a gap.
+    #[error("phase {phase} does not follow from the one before it")]
+    Sequence {
+        /// The place of the first phase that does not fit, from one.
+        phase: usize,
+    },
+    /// A phase is too short for its own warnings.
+    #[error("phase {phase} is shorter than {least} seconds")]
+    ShortPhase {
+        /// Its number.
+        phase: u8,
+        /// How long it must be.
+        least: u16,
+    },
+    /// There are more turns than an action board has.
+    #[error("a track has at most {most} turns, this one has {found}")]
+    Turns {
+        /// How many it has.
+        found: u8,
+        /// How many there may be.
+        most: u8,
+    },
+    /// An announcement comes before the one that is written above it.
+    #[error("the announcement at second {t} is written after a later one")]
+    Order {
+        /// The second of the second one.
+        t: u16,
+    },
+    /// An announcement comes after the end.
+    #[error("the announcement at second {t} comes after the end of the track")]
+    Late {
+        /// Its second.
+        t: u16,
+    },
+    /// A threat would appear in a turn that does not exist, or too late to be heard of.
+    #[error("the threat at second {t} appears in turn {turn}, which is over or does not exist")]
+    Turn {
+        /// The second of the announcement.
+        t: u16,
+        /// The turn.
+        turn: u8,
+    },
+    /// An external threat without a zone or an internal one with a zone.
+    #[error("the threat at second {t} needs a zone if it is external and none if it is internal")]
+    Zone {
+        /// The second of the announcement.
+        t: u16,
+    },
+    /// Communications that are down for no time.
+    #[error("communications that go down at second {t} must stay down for a while")]
+    Silence {
+        /// The second of the announcement.
+        t: u16,
+    },
+}
+
+impl Track {
+    /// The shortest phase in which the one-minute warning can be given.
+    pub const SHORTEST_PHASE: u16 = 65;
+    /// The most turns that can be planned.
+    pub const MOST_TURNS: u8 = 12;
+    /// The last turn in which a threat may appear.
+    pub const LAST_ARRIVAL: u8 = 8;
+
+    /// Whether the track can be played. It may still be unusual; [`irregularities`](Track::irregularities) says how.
+    pub fn check(&self) -> Result<(), TrackFault> {
+        self.check_phases()?;
+        let mut before = 0;
+        for event in &self.events {
+            let t = event.t;
+            if t < before {
+                return Err(TrackFault::Order { t });
+            }
+            before = t;
+            if t >= self.length() {
+                return Err(TrackFault::Late { t });
+            }
+            match event.what {
+                Happening::Threat(report) => {
+                    let turn = report.turn;
+                    let last = Self::LAST_ARRIVAL.min(self.turns());
+                    // A turn that everybody has planned already cannot be announced any more.
+                    let first = self.phase_at(t).map_or(1, |phase| phase.turns[0]);
+                    if turn < first || turn > last {
+                        return Err(TrackFault::Turn { t, turn });
+                    }
+                    if report.zone.is_some() != (report.kind == Kind::External) {
+                        return Err(TrackFault::Zone { t });
+                    }
+                }
+                Happening::CommsDown { duration: 0 } => return Err(TrackFault::Silence { t }),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn check_phases(&self) -> Result<(), TrackFault> {
+        if self.phases.is_empty() || self.phases.len() > 3 {
+            return Err(TrackFault::Phases { found: self.phases.len() });
+        }
+        let (mut second, mut turn) = (0, 1);
+        for (number, phase) in (1..).zip(&self.phases) {
+            let [first, last] = phase.turns;
+            if usize::from(phase.phase) != number || phase.start != second || first != turn || last < first {
+                return Err(TrackFault::Sequence { phase: number });
+            }
+            if phase.end < phase.start || phase.length() < Self::SHORTEST_PHASE {
+                return Err(TrackFault::ShortPhase { phase: phase.phase, least: Self::SHORTEST_PHASE });
+            }
+            if last > Self::MOST_TURNS {
+                return Err(TrackFault::Turns { found: last, most: Self::MOST_TURNS });
+            }
+            (second, turn) = (phase.end, last + 1);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! Commands worth offering. Every one is legal; signals, requests and pieces of the planning board are left to people.
+
+use crate::cards::Half;
+use crate::command::{Command, Pace, Proposal, Slip};
+use crate::crew::{CrewId, Role};
+use crate::setup::Difficulty;
+use crate::ship::STORAGE;
+use crate::state::{BetweenStep, SpaceAlert, Stage};
+use table::Seat;
+
+impl SpaceAlert {
+    /// See [`table::Game::options`].
+    pub(crate) fn offered(&self, seat: Seat, options: &mut Vec<Command>) {
+        if self.person(seat).is_err() {
+            return;
+        }
+        match &self.stage {
+            Stage::Briefing => self.offer_briefing(seat, options),
+            Stage::Action(_) => self.offer_planning(seat, options),
+            Stage::Resolution(_) => self.offer_resolution(seat, options),
+            Stage::Between(between) => match between.step {
+                BetweenStep::Proposals => self.offer_proposals(seat, options),
+                BetweenStep::Repairs { .. } => self.offer_repairs(seat, options),
+                BetweenStep::Squad if seat == self.roles.captain => {
+                    options.extend(STORAGE.map(|station| Command::StoreSquad { station }));
+                }
+                BetweenStep::Squad => {}
+            },
+            Stage::Over => {}
+        }
+    }
+
+    fn offer_briefing(&self, seat: Seat, options: &mut Vec<Command>) {
+        if !self.people[seat.index()].agreed {
+            options.push(Command::Ready);
+        }
+        for role in Role::ALL {
+            if self.roles.holder(role) != seat {
+                options.push(Command::TakeRole { role });
+            }
+        }
+    }
+
+    fn offer_planning(&self, seat: Seat, options: &mut Vec<Command>) {
+        let person = &self.people[seat.index()];
+        for drawn in &self.flight.threats {
+            if !drawn.shown && self.officer(drawn.report.kind) == seat {
+                options.push(Command::Confirm { turn: drawn.report.turn });
+            }
+        }
+        if person.draws > 0 && !self.deck.is_empty() {
+            options.push(Command::DrawData);
+        }
+        self.offer_transfer(seat, options);
+        self.offer_cards(seat, options);
+        if !self.is_solo() && usize::from(person.phase) < self.flight.track.phases.len() {
+            options.push(Command::EndPhase);
+        }
+        if self.may_end() {
+            options.push(Command::AgreeToEnd { agree: !person.agreed });
+        }
+    }
+
+    fn offer_transfer(&self, seat: Seat, options: &mut Vec<Command>) {
+        for card in self.people[seat.index()].hand.one_of_each(self.content()) {
+            for to in Seat::all(self.people.len() as u8) {
+                if self.check_give(seat, card, to).is_ok() {
+                    options.push(Command::Give { card, to });
+                }
+            }
+        }
+    }
+
+    /// Cards for empty spaces: all of one's own board, the next one of each android's. And what may be taken back.
+    fn offer_cards(&self, seat: Seat, options: &mut Vec<Command>) {
+        let hand = self.people[seat.index()].hand.one_of_each(self.content());
+        let turns = self.flight.track.turns();
+        for member in CrewId::all(self.crew.len() as u8) {
+            let android = self.is_android(member);
+            if !android && self.member_of(seat) != Some(member) {
+                continue;
+            }
+            let cards = hand.iter().chain(self.crew[member.index()].heroic);
+            let cards: Vec<_> = cards.collect();
+            let mut spaces = (1..=turns).filter(|turn| self.planned(member, *turn).is_none());
+            let first = spaces.clone().find(|turn| self.may_change(seat, member, *turn));
+            let mut offer = |turn: u8| {
+                for card in &cards {
+                    if self.check_plan(seat, member, turn, *card).is_ok() {
+                        options.extend(Half::ALL.map(|up| Command::Plan { member, turn, card: *card, up }));
+                    }
+                }
+            };
+            if android {
+                first.into_iter().for_each(&mut offer);
+            } else {
+                spaces.by_ref().for_each(&mut offer);
+            }
+            for turn in 1..=turns {
+                if self.check_take_back(seat, member, turn).is_ok()
+                    && let Some(planned) = self.planned(member, turn)
+                {
+                    options.push(Command::TakeBack { member, turn });
+                    options.push(Command::Move { member, from: turn, to: turn, up: planned.up.other() });
+                }
+            }
+        }
+    }
+
+    fn offer_resolution(&self, seat: Seat, options: &mut Vec<Command>) {
+        let person = &self.people[seat.index()];
+        if !person.agreed {
+            options.push(Command::Next);
+        }
+        if !person.follows {
+            options.push(Command::Follow);
+        }
+        for member in CrewId::all(self.crew.len() as u8) {
+            for slip in [Slip::UpsideDown, Slip::OtherArrow] {
+                if self.check_trip(seat, member, slip).is_ok() {
+                    options.push(Command::Trip { member, slip });
+                }
+            }
+        }
+        if seat == self.roles.captain
+            && let Ok(resolution) = self.resolution()
+        {
+            let others = Pace::ALL.into_iter().filter(|pace| *pace != resolution.pace);
+            options.extend(others.map(|pace| Command::SetPace { pace }));
+        }
+    }
+
+    fn offer_proposals(&self, seat: Seat, options: &mut Vec<Command>) {
+        if self.people[seat.index()].proposal.is_some() {
+            return;
+        }
+        for common in Difficulty::ALL {
+            for serious in Difficulty::ALL {
+                options.push(Command::Propose { proposal: Proposal::FlyOn { common, serious } });
+            }
+        }
+        options.push(Command::Propose { proposal: Proposal::GoHome });
+    }
+
+    fn offer_repairs(&self, seat: Seat, options: &mut Vec<Command>) {
+        let Some(member) = self.repairer().filter(|member| self.answers_for(*member) == seat) else { return };
+        options.extend(self.repairs().into_iter().map(|repair| Command::Repair { member, repair }));
+    }
+}

@@ -1,0 +1,266 @@
+//! Which cards there are to plan with: the whole deck, or what everybody holds.
+
+use crate::content::{ActHalf, Content, HeroicHalf, MoveHalf};
+use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
+use std::ops::Range;
+
+/// Both halves of a card; either may lie on top.
+pub type Halves = [Action; 2];
+
+/// A card in somebody's hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldCard {
+    /// Its halves.
+    pub halves: Halves,
+    /// From which phase on it can be planned, counted from 1.
+    pub phase: u8,
+    /// For whom it can be planned, one bit per crew member.
+    pub boards: u8,
+}
+
+/// The cards of a plan come from here.
+#[derive(Clone, Debug)]
+pub struct Supply(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    Open(OpenDeck),
+    Hands(Box<Hands>),
+}
+
+#[derive(Clone, Debug)]
+struct Hands {
+    /// For each crew member, phase and half: the cards that can be laid so, one bit each.
+    cards: [[[u128; Action::ALL.len()]; 3]; MOST_CREW],
+    /// Whether no card can be laid on more than one board.
+    separate: bool,
+}
+
+/// The halves of ordinary cards, in the order of [`Action`].
+const ORDINARY: usize = 7;
+
+#[derive(Clone, Debug)]
+struct OpenDeck {
+    /// For each set of ordinary halves: how many cards have at least one of them.
+    cards_with: [u16; 1 << ORDINARY],
+    heroics: Vec<Halves>,
+    /// The one heroic card of each crew member, where they are dealt already.
+    dealt: Option<[Option<Halves>; MOST_CREW]>,
+}
+
+impl Supply {
+    /// The whole action deck lies open, and everybody may have any one heroic card.
+    pub fn open(content: &Content) -> Supply {
+        let mut cards_with = [0; 1 << ORDINARY];
+        for halves in action_deck(content) {
+            let halves = halves.iter().fold(0, |set, half| set | 1 << *half as usize);
+            for (set, count) in cards_with.iter_mut().enumerate() {
+                *count += u16::from(set & halves != 0);
+            }
+        }
+        Supply(Source::Open(OpenDeck { cards_with, heroics: heroic_cards(content), dealt: None }))
+    }
+
+    /// The whole action deck lies open, but the heroic cards are dealt: one each, or none.
+    pub fn open_with_heroics(content: &Content, dealt: [Option<Halves>; MOST_CREW]) -> Supply {
+        let mut supply = Supply::open(content);
+        if let Source::Open(deck) = &mut supply.0 {
+            deck.dealt = Some(dealt);
+        }
+        supply
+    }
+
+    /// Only these cards; at most 128.
+    pub fn hands(held: &[HeldCard]) -> Supply {
+        let mut cards = [[[0; Action::ALL.len()]; 3]; MOST_CREW];
+        for (bit, card) in (0..128).zip(held) {
+            for (player, phases) in cards.iter_mut().enumerate() {
+                for (phase, halves) in (1..).zip(phases) {
+                    if card.boards & (1 << player) != 0 && card.phase <= phase {
+                        card.halves.iter().for_each(|half| halves[*half as usize] |= 1 << bit);
+                    }
+                }
+            }
+        }
+        let separate = held.iter().all(|card| card.boards.count_ones() < 2);
+        Supply(Source::Hands(Box::new(Hands { cards, separate })))
+    }
+
+    /// Whether these boards can be laid with the cards there are.
+    pub fn allows(&self, boards: &Boards) -> bool {
+        let everybody = 0..boards.crew();
+        match &self.0 {
+            Source::Open(deck) => deck.allows(boards),
+            Source::Hands(hands) if hands.separate => {
+                everybody.into_iter().all(|player| hands.allow(boards, player..player + 1))
+            }
+            Source::Hands(hands) => hands.allow(boards, everybody),
+        }
+    }
+
+    /// The same for boards that differ a little from others that can be laid.
+    pub(super) fn allows_change(&self, before: &Boards, boards: &Boards) -> bool {
+        match &self.0 {
+            Source::Hands(hands) if hands.separate => (0..boards.crew())
+                .filter(|player| before.board(*player) != boards.board(*player))
+                .all(|player| hands.allow(boards, player..player + 1)),
+            _ => self.allows(boards),
+        }
+    }
+
+    /// The halves that somebody could have on top in a phase, for choosing among.
+    pub fn halves(&self, player: usize, phase: u8) -> Vec<Action> {
+        let mut halves: Vec<Action> = match &self.0 {
+            Source::Open(deck) => {
+                let own = deck.dealt.map(|dealt| dealt.get(player).copied().flatten());
+                let heroics: Vec<Halves> = own.map_or(deck.heroics.clone(), |own| own.into_iter().collect());
+                Action::ALL.into_iter().take(ORDINARY).chain(heroics.into_iter().flatten()).collect()
+            }
+            Source::Hands(hands) => {
+                let own = hands.cards.get(player).and_then(|phases| phases.get(usize::from(phase) - 1));
+                let held = |half: &Action| own.is_some_and(|own| own[*half as usize] != 0);
+                Action::ALL.into_iter().filter(held).collect()
+            }
+        };
+        halves.sort_unstable();
+        halves.dedup();
+        halves
+    }
+}
+
+impl OpenDeck {
+    fn allows(&self, boards: &Boards) -> bool {
+        let mut wanted = [0u16; ORDINARY];
+        let mut heroic: [Option<Action>; MOST_CREW] = [None; MOST_CREW];
+        for (player, hero) in heroic.iter_mut().enumerate().take(boards.crew()) {
+            for slot in boards.board(player) {
+                let Slot::One(action) = slot else { continue };
+                if let Some(count) = wanted.get_mut(*action as usize) {
+                    *count += 1;
+                } else if hero.replace(*action).is_some() {
+                    return false;
+                }
+            }
+        }
+        self.has_ordinary(&wanted) && self.has_heroics(&heroic)
+    }
+
+    /// Enough cards for every set of halves is enough for all of them together (Hall's theorem).
+    fn has_ordinary(&self, wanted: &[u16; ORDINARY]) -> bool {
+        let mut sums = [0u16; 1 << ORDINARY];
+        for set in 1usize..1 << ORDINARY {
+            let rest = set & (set - 1);
+            sums[set] = sums[rest] + wanted[set.trailing_zeros() as usize];
+            if sums[set] > self.cards_with[set] {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn has_heroics(&self, wanted: &[Option<Action>; MOST_CREW]) -> bool {
+        if let Some(dealt) = &self.dealt {
+            let has = |own: &Option<Halves>, half: Action| own.is_some_and(|own| own.contains(&half));
+            return wanted.iter().zip(dealt).all(|(want, own)| want.is_none_or(|half| has(own, half)));
+        }
+        let mut able = [0; MOST_CREW];
+        let mut demands = 0;
+        for half in wanted.iter().flatten() {
+            let fits = (0..128).zip(&self.heroics).filter(|(_, card)| card.contains(half));
+            able[demands] = fits.fold(0, |cards, (bit, _)| cards | 1 << bit);
+            demands += 1;
+        }
+        matching(&able[..demands])
+    }
+}
+
+/// The phase of a turn.
+pub(crate) const fn phase_of(turn: u8) -> u8 {
+    match turn {
+        0..=3 => 1,
+        4..=7 => 2,
+        _ => 3,
+    }
+}
+
+impl Hands {
+    fn allow(&self, boards: &Boards, players: Range<usize>) -> bool {
+        let mut able = [0; MOST_CREW * MOST_TURNS];
+        let mut demands = 0;
+        for player in players {
+            for (turn, slot) in (1..).zip(boards.board(player)) {
+                let Slot::One(half) = slot else { continue };
+                let phase = usize::from(phase_of(turn)) - 1;
+                able[demands] = self.cards[player][phase][*half as usize];
+                demands += 1;
+            }
+        }
+        matching(&able[..demands])
+    }
+}
+
+/// Whether each demand can have a card of its own; `able` has the cards that fit each demand.
+fn matching(able: &[u128]) -> bool {
+    let mut owner: [u8; 128] = [0; 128];
+    let mut taken = 0u128;
+    (0..able.len()).all(|demand| augment(able, demand, &mut owner, &mut taken, &mut 0))
+}
+
+/// Finds a card for one demand, moving others to other cards where needed.
+fn augment(able: &[u128], demand: usize, owner: &mut [u8; 128], taken: &mut u128, tried: &mut u128) -> bool {
+    let free = able[demand] & !*taken & !*tried;
+    if free != 0 {
+        let card = free.trailing_zeros();
+        *taken |= 1 << card;
+        owner[card as usize] = demand as u8;
+        return true;
+    }
+    loop {
+        let next = able[demand] & !*tried;
+        if next == 0 {
+            return false;
+        }
+        let card = next.trailing_zeros();
+        *tried |= 1 << card;
+        if augment(able, usize::from(owner[card as usize]), owner, taken, tried) {
+            owner[card as usize] = demand as u8;
+            return true;
+        }
+    }
+}
+
+/// Every card of the action deck.
+pub fn action_deck(content: &Content) -> Vec<Halves> {
+    let kinds = content.cards().actions.iter();
+    kinds
+        .flat_map(|card| {
+            let act = match card.act {
+                ActHalf::A => Action::A,
+                ActHalf::B => Action::B,
+                ActHalf::C => Action::C,
+                ActHalf::Bot => Action::Bot,
+            };
+            let step = match card.r#move {
+                MoveHalf::Red => Action::Red,
+                MoveHalf::Blue => Action::Blue,
+                MoveHalf::Lift => Action::Lift,
+            };
+            std::iter::repeat_n([act, step], usize::from(card.copies))
+        })
+        .collect()
+}
+
+/// Every heroic card.
+pub fn heroic_cards(content: &Content) -> Vec<Halves> {
+    let cards = content.cards().heroics.iter();
+    cards
+        .map(|card| {
+            let act = match card.act {
+                HeroicHalf::A => Action::HeroicA,
+                HeroicHalf::B => Action::HeroicB,
+                HeroicHalf::Bot => Action::HeroicBot,
+            };
+            [act, Action::go(card.station)]
+        })
+        .collect()
+}

@@ -1,0 +1,159 @@
+//! Chapter 2: what the ship's computer says, and what follows from it.
+
+use crate::basics::Kind;
+use crate::crew::Role;
+use crate::event::{Event, RoundEnd};
+use crate::mission::{Announcement, Call, Report};
+use crate::refusal::Refusal;
+use crate::state::{Drawn, SpaceAlert, Stage};
+use table::{Audience, GameTime, Seat, Story};
+
+impl SpaceAlert {
+    /// The moment of the table at which a second of the track comes.
+    pub(crate) fn moment(&self, second: u16) -> GameTime {
+        self.flight.began + u64::from(second) * 1000 / self.setup.speed.factor()
+    }
+
+    /// When the computer speaks next.
+    pub(crate) fn next_announcement(&self) -> Option<GameTime> {
+        let next = self.flight.timeline.get(self.flight.heard)?;
+        Some(self.moment(next.at))
+    }
+
+    /// The computer speaks.
+    pub(crate) fn announce(&mut self, at: GameTime, story: &mut Story<Event>) {
+        let Some(announcement) = self.flight.timeline.get(self.flight.heard).copied() else {
+            self.end_action_round(at, RoundEnd::Track, story);
+            return;
+        };
+        self.flight.heard += 1;
+        if !self.heeded(&announcement) {
+            return;
+        }
+        story.tell(Audience::All, Event::Announced { announcement });
+        match announcement.call {
+            Call::Threat(report) => self.draw_threat(report, story),
+            Call::ThreatAgain(report) => self.show_threat(report.turn, story),
+            Call::IncomingData => self.people.iter_mut().for_each(|person| person.draws += 1),
+            Call::DataTransfer => self.begin_transfer(&announcement),
+            Call::TransferDone => self.end_transfer(),
+            Call::CommsDown { .. } => self.set_silent(true),
+            Call::CommsRestored => self.set_silent(false),
+            Call::PhaseBegins { phase } => self.phase_announced(phase, story),
+            Call::MissionComplete => self.end_action_round(at, RoundEnd::Track, story),
+            Call::Alert | Call::TransferCount { .. } | Call::EndsIn { .. } | Call::EndCount { .. } => {}
+        }
+    }
+
+    /// Whether an announcement means anything for this crew: unconfirmed reports only for a crew of five, and nothing
+    /// about cards or silence for somebody alone (SA-17.16).
+    fn heeded(&self, announcement: &Announcement) -> bool {
+        match announcement.call {
+            Call::Threat(report) | Call::ThreatAgain(report) => report.counts_for(self.crew.len() as u8),
+            Call::IncomingData
+            | Call::DataTransfer
+            | Call::TransferCount { .. }
+            | Call::TransferDone
+            | Call::CommsDown { .. }
+            | Call::CommsRestored => !self.is_solo(),
+            _ => true,
+        }
+    }
+
+    /// What has been said so far.
+    pub(crate) fn spoken(&self) -> impl Iterator<Item = &Announcement> {
+        self.flight.timeline[..self.flight.heard.min(self.flight.timeline.len())]
+            .iter()
+            .filter(|announcement| self.heeded(announcement))
+    }
+
+    fn begin_transfer(&mut self, announcement: &Announcement) {
+        let beep = self.flight.timeline[self.flight.heard..]
+            .iter()
+            .find(|later| later.call == Call::TransferDone)
+            .map_or(announcement.at, |done| done.at);
+        let until = self.moment(beep);
+        if let Stage::Action(action) = &mut self.stage {
+            action.transfer = Some(until);
+        }
+        self.people.iter_mut().for_each(|person| person.gave = false);
+    }
+
+    fn end_transfer(&mut self) {
+        if let Stage::Action(action) = &mut self.stage {
+            action.transfer = None;
+        }
+    }
+
+    fn set_silent(&mut self, silent: bool) {
+        if let Stage::Action(action) = &mut self.stage {
+            action.silent = silent;
+        }
+    }
+
+    /// Whoever is still in the phase before ends it now.
+    fn phase_announced(&mut self, phase: u8, story: &mut Story<Event>) {
+        if let Stage::Action(action) = &mut self.stage {
+            action.phase = phase;
+        }
+        // SA-3.5: what incoming data allowed and nobody drew is gone.
+        self.people.iter_mut().for_each(|person| person.draws = 0);
+        for seat in self.seats_in_order() {
+            if self.person(seat).is_ok_and(|person| person.phase < phase) {
+                story.tell(Audience::All, Event::PhaseBegan { seat, phase, early: false });
+                self.begin_phase(seat, phase, story);
+            }
+        }
+    }
+
+    /// Who draws threats of this kind.
+    pub(crate) fn officer(&self, kind: Kind) -> Seat {
+        self.roles.holder(match kind {
+            Kind::External => Role::Communications,
+            Kind::Internal => Role::Security,
+        })
+    }
+
+    /// The officer draws the card; the others see it when the officer says so, or when the computer repeats itself.
+    fn draw_threat(&mut self, report: Report, story: &mut Story<Event>) {
+        let Some(card) = self.take_threat(&report) else { return };
+        let by = self.officer(report.kind);
+        // In the order in which the resolver numbers them.
+        let key = |report: &Report| (report.turn, report.kind);
+        let place = self.flight.threats.partition_point(|other| key(&other.report) <= key(&report));
+        self.flight.threats.insert(place, Drawn { report, card, shown: false });
+        story.tell(Audience::All, Event::ThreatDrawn { turn: report.turn, by });
+        story.tell(Audience::Only(by), Event::ThreatShown { turn: report.turn, card });
+        story.uncover();
+    }
+
+    fn show_threat(&mut self, turn: u8, story: &mut Story<Event>) {
+        let drawn = self.flight.threats.iter_mut().find(|drawn| drawn.report.turn == turn && !drawn.shown);
+        if let Some(drawn) = drawn {
+            drawn.shown = true;
+            let (kind, card) = (drawn.report.kind, drawn.card);
+            story.tell(Audience::Except(self.officer(kind)), Event::ThreatShown { turn, card });
+            story.uncover();
+        }
+    }
+
+    /// Whatever nobody has shown yet is shown when the round ends.
+    pub(crate) fn show_all_threats(&mut self, story: &mut Story<Event>) {
+        let hidden: Vec<u8> =
+            self.flight.threats.iter().filter(|drawn| !drawn.shown).map(|drawn| drawn.report.turn).collect();
+        for turn in hidden {
+            self.show_threat(turn, story);
+        }
+    }
+
+    pub(crate) fn confirm(&mut self, seat: Seat, turn: u8, story: &mut Story<Event>) -> Result<(), Refusal> {
+        self.action()?;
+        let drawn = self.flight.threats.iter().find(|drawn| drawn.report.turn == turn && !drawn.shown);
+        let Some(drawn) = drawn else { return Err(Refusal::NothingToConfirm) };
+        if self.officer(drawn.report.kind) != seat {
+            return Err(Refusal::NotYourThreat);
+        }
+        self.show_threat(turn, story);
+        Ok(())
+    }
+}

@@ -1,0 +1,84 @@
+//! Chapter 16: the score and the ship's log.
+
+use crate::event::{Event, Final};
+use crate::setup::Difficulty;
+use crate::ship::{Loss, Outcome, Score, campaign_score};
+use crate::state::{SpaceAlert, Stage, ThreatCardId};
+use serde::{Deserialize, Serialize};
+use table::{Audience, Story};
+
+/// One line of the ship's log (SA-16.12). The crew and its offices stand beside it in the view.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LogLine {
+    /// The mission's number in its campaign.
+    pub number: u8,
+    /// The name of the track.
+    pub track: String,
+    /// The common threats.
+    pub common: Difficulty,
+    /// The serious threats.
+    pub serious: Difficulty,
+    /// The parts of the score; they count only if the ship came home.
+    pub score: Score,
+    /// The sum; nothing for a lost ship.
+    pub total: Option<i32>,
+    /// How the ship was lost.
+    pub loss: Option<Loss>,
+    /// The card that lost it.
+    pub lost_to: Option<ThreatCardId>,
+}
+
+impl SpaceAlert {
+    /// Writes the mission into the log, and ends the game or goes on with the campaign.
+    pub(crate) fn end_mission(&mut self, story: &mut Story<Event>) {
+        let Stage::Resolution(resolution) = &self.stage else { return };
+        let Some(mission) = resolution.mission(&self.setup.content) else { return };
+        let ship = resolution.ship.clone();
+        let loss = match ship.outcome() {
+            Some(Outcome::Lost(loss)) => Some(loss),
+            _ => None,
+        };
+        let score = ship.score(&mission);
+        let line = LogLine {
+            number: self.flight.number,
+            track: self.flight.track.id.clone(),
+            common: self.flight.common,
+            serious: self.flight.serious,
+            score,
+            total: loss.is_none().then(|| score.total()),
+            loss,
+            lost_to: loss.and_then(|loss| self.flight.threats.get(loss.by().index()).map(|drawn| drawn.card)),
+        };
+        self.log.push(line.clone());
+        story.tell(Audience::All, Event::MissionEnded { line });
+        if self.setup.campaign && loss.is_none() && usize::from(self.flight.number) < CAMPAIGN {
+            self.begin_between(ship);
+        } else {
+            self.last_ship = Some(Box::new(ship));
+            self.end_game(story);
+        }
+    }
+
+    /// The end of everything.
+    pub(crate) fn end_game(&mut self, story: &mut Story<Event>) {
+        self.stage = Stage::Over;
+        if let Some(result) = self.result() {
+            story.tell(Audience::All, Event::GameEnded { result });
+        }
+    }
+
+    /// How the game ended, once it has.
+    pub(crate) fn result(&self) -> Option<Final> {
+        if !matches!(self.stage, Stage::Over) {
+            return None;
+        }
+        let won = self.log.iter().all(|line| line.loss.is_none());
+        let scores: Vec<Score> = self.log.iter().map(|line| line.score).collect();
+        let score = if won { campaign_score(&scores).unwrap_or(0) } else { 0 };
+        Some(Final { won, score })
+    }
+}
+
+/// How many missions a campaign has at most (SA-19.1).
+pub(crate) const CAMPAIGN: usize = 3;

@@ -1,0 +1,153 @@
+//! Chapter 2: the Action Round.
+
+use super::*;
+use crate::command::{Intention, Signal, Spot, Token};
+use crate::ship::Action;
+
+/// SA-2.1: turns 1 to 3, 4 to 7 and 8 to 12 are planned in three phases
+#[test]
+fn turns_are_planned_in_their_phase() {
+    let mut table = Table::mission(4);
+    let card = table.plain(0);
+    assert_eq!(table.plan(0, 4, card), Err(Refusal::PhaseToCome { turn: 4 }));
+    assert_eq!(table.plan(0, 13, card), Err(Refusal::NoSuchTurn));
+    for (phase, turns) in [(1, 1..=3), (2, 4..=7), (3, 8..=12)] {
+        if phase > 1 {
+            table.until_phase(phase);
+        }
+        for turn in turns {
+            let Some(card) = table.hand(0).first().copied() else { break };
+            table.plan(0, turn, card).unwrap();
+        }
+    }
+}
+
+/// SA-2.3: only the half on top counts
+#[test]
+fn the_half_on_top_counts() {
+    let mut table = Table::mission(4);
+    let card = table.plain(0);
+    let face = table.game.content().face(card);
+    for up in Half::ALL {
+        table.give(0, Command::Plan { member: CrewId(0), turn: 1, card, up }).unwrap();
+        assert_eq!(table.view(0).crew[0].board[0].unwrap().action, Some(face.half(up)));
+        table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 }).unwrap();
+    }
+}
+
+/// SA-2.4: a turn without a card is no action
+#[test]
+fn no_card_means_no_action() {
+    let mut table = Table::mission(4);
+    table.until_resolution();
+    let boards = table.game.boards(|_, _| true);
+    assert!((0..4).all(|player| boards.board(player).iter().all(|slot| slot.is_empty())));
+}
+
+/// SA-2.5: while a phase lasts its cards may be taken back, moved, turned over and replaced
+#[test]
+fn cards_may_be_changed_while_the_phase_lasts() {
+    let mut table = Table::mission(4);
+    let [one, two, ..] = table.hand(0)[..] else { panic!("five cards") };
+    table.plan(0, 1, one).unwrap();
+    table.plan(0, 1, two).unwrap();
+    assert!(table.hand(0).contains(&one), "the card that lay there is back in the hand");
+    let turn_over = Command::Move { member: CrewId(0), from: 1, to: 1, up: Half::Movement };
+    table.give(0, turn_over).unwrap();
+    assert_eq!(table.game.planned(CrewId(0), 1).unwrap().up, Half::Movement);
+    table.plan(0, 3, one).unwrap();
+    table.give(0, Command::Move { member: CrewId(0), from: 1, to: 3, up: Half::Action }).unwrap();
+    assert_eq!(table.game.planned(CrewId(0), 3).unwrap().card, two);
+    assert_eq!(table.game.planned(CrewId(0), 1).unwrap().card, one);
+    table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 }).unwrap();
+    let again = table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 });
+    assert_eq!(again, Err(Refusal::NothingThere { turn: 1 }));
+}
+
+/// SA-2.2: a card comes from one's own hand and goes on one's own board
+#[test]
+fn cards_come_from_the_own_hand() {
+    let mut table = Table::mission(4);
+    let card = table.plain(1);
+    assert_eq!(table.plan(0, 1, card), Err(Refusal::NotYourCard));
+    let theirs = Command::Plan { member: CrewId(0), turn: 1, card, up: Half::Action };
+    assert_eq!(table.give(1, theirs), Err(Refusal::NotYourBoard));
+}
+
+/// SA-2.7, SA-2.8: whoever goes on early fixes the phase, and the others plan on
+#[test]
+fn a_phase_that_was_ended_is_fixed() {
+    let mut table = Table::mission(4);
+    let [one, two, ..] = table.hand(0)[..] else { panic!("five cards") };
+    table.plan(0, 1, one).unwrap();
+    table.give(0, Command::EndPhase).unwrap();
+    assert_eq!(table.plan(0, 2, two), Err(Refusal::PhaseOver { turn: 2 }));
+    let back = table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 });
+    assert_eq!(back, Err(Refusal::PhaseOver { turn: 1 }));
+    assert!(table.view(0).crew[0].board[0].unwrap().card.is_some(), "one may look at it");
+    let theirs = table.plain(1);
+    table.plan(1, 1, theirs).unwrap();
+}
+
+/// SA-2.6: the cards of the next phase join those that were left
+#[test]
+fn cards_left_over_stay_in_the_hand() {
+    let mut table = Table::mission(4);
+    let before = table.hand(0);
+    table.give(0, Command::EndPhase).unwrap();
+    assert!(before.iter().all(|card| table.hand(0).contains(card)));
+    assert_eq!(table.hand(0).len(), 10);
+}
+
+/// SA-2.9: the third phase lasts until the Action Round ends
+#[test]
+fn nobody_ends_the_last_phase() {
+    let mut table = Table::mission(4);
+    table.give(0, Command::EndPhase).unwrap();
+    table.give(0, Command::EndPhase).unwrap();
+    assert_eq!(table.give(0, Command::EndPhase), Err(Refusal::LastPhase));
+    assert_eq!(table.game.people[0].phase, 3);
+}
+
+/// SA-2.10, SA-2.11: nobody sees a hand, and of a planned card only which half is on top
+#[test]
+fn others_see_backs_only() {
+    let mut table = Table::mission(4);
+    let card = table.plain(0);
+    table.plan(0, 2, card).unwrap();
+    let other = table.view(1);
+    assert_eq!((other.people[0].hand, other.people[0].hand_size), (None, 4));
+    let space = other.crew[0].board[1].unwrap();
+    assert_eq!((space.up, space.card, space.action), (Half::Action, None, None));
+    assert_eq!(table.view(0).crew[0].board[1].unwrap().card, Some(card));
+    assert_eq!(table.game.view(Viewer::Spectator).people[0].hand, None);
+}
+
+/// SA-2.12: pieces, signals and shared plans have no effect on the game
+#[test]
+fn pieces_show_what_somebody_means() {
+    let mut table = Table::mission(4);
+    let before = table.game.boards(|_, _| true);
+    let token = Token::Crew(CrewId(2));
+    let spot = Spot::Station(crate::Station::LowerBlue);
+    table.give(0, Command::Place { token, spot }).unwrap();
+    table
+        .give(1, Command::Signal { signal: Signal::Intend { turn: 4, action: Action::A, station: None } })
+        .unwrap();
+    table.give(1, Command::Share { plan: vec![Intention { turn: 1, action: Action::C }] }).unwrap();
+    table.give(1, Command::Ask { member: CrewId(0), turn: 2, action: Action::B }).unwrap();
+    let view = table.view(3);
+    assert_eq!((view.tokens[0].token, view.tokens[0].spot), (token, spot));
+    assert_eq!(view.people[1].intends, [Intention { turn: 1, action: Action::C }]);
+    assert_eq!(view.requests[0].action, Action::B);
+    assert_eq!(view.crew[2].figure.station, Some(crate::Station::UpperWhite));
+    assert_eq!(table.game.boards(|_, _| true), before);
+    let nowhere = Spot::Square { zone: None, square: 200 };
+    assert_eq!(table.give(0, Command::Place { token, spot: nowhere }), Err(Refusal::NoSuchSpot));
+    let nobody = Command::Place { token: Token::Squad(2), spot };
+    assert_eq!(table.give(0, nobody), Err(Refusal::NoSuchToken));
+    let myself = Command::Ask { member: CrewId(1), turn: 2, action: Action::B };
+    assert_eq!(table.give(1, myself), Err(Refusal::CannotAskThat));
+    table.give(0, Command::Place { token, spot: Spot::Home }).unwrap();
+    assert!(table.view(3).tokens.is_empty());
+}

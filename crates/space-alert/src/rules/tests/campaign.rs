@@ -1,0 +1,183 @@
+//! Chapter 19: campaigns.
+
+use super::*;
+use crate::basics::{Station, Zone};
+use crate::command::{Proposal, Repair};
+use crate::setup::Difficulty;
+use crate::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
+use crate::state::BetweenStep;
+
+/// After a first mission that left this much damage, these figures knocked out, and so many squads.
+fn after(tiles: [&[Tile]; 3], out: &[usize], squads: u8) -> Table {
+    let mut table = Table::alert(Setup::mission(4).campaign());
+    table.until_resolution();
+    let plan = table.game.resolution().unwrap().plan.clone();
+    let mission = Mission::new(table.game.content(), &plan).unwrap();
+    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
+    between.tiles = tiles.map(|tiles| tiles.iter().copied().collect::<Tiles>());
+    out.iter().for_each(|member| between.knocked_out[*member] = true);
+    between.squads = squads;
+    table
+}
+
+fn fly_on(common: Difficulty, serious: Difficulty) -> Command {
+    Command::Propose { proposal: Proposal::FlyOn { common, serious } }
+}
+
+fn all_fly_on(table: &mut Table) {
+    for seat in 0..4 {
+        table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    }
+}
+
+fn nothing(seat: u8) -> Command {
+    Command::Repair { member: CrewId(seat), repair: Repair::Nothing }
+}
+
+/// SA-19.1: a campaign has at most three missions and is lost with the first lost one
+#[test]
+fn a_campaign_ends_with_a_lost_mission() {
+    let mut table = Table::alert(Setup::mission(4).campaign());
+    table.until_end();
+    let lost = table.game.log[0].loss.is_some();
+    assert_eq!(matches!(table.game.stage, Stage::Over), lost);
+    let mut table = after([&[], &[], &[]], &[], 2);
+    all_fly_on(&mut table);
+    assert_eq!(table.game.flight.number, 2);
+    assert!(matches!(table.game.stage, Stage::Briefing));
+}
+
+/// SA-19.2: the easiest proposal for each level holds
+#[test]
+fn the_most_careful_levels_hold() {
+    let mut table = after([&[], &[], &[]], &[], 2);
+    table.give(0, fly_on(Difficulty::Yellow, Difficulty::Mixed)).unwrap();
+    assert_eq!(table.give(0, fly_on(Difficulty::White, Difficulty::White)), Err(Refusal::AlreadyProposed));
+    table.give(1, fly_on(Difficulty::Mixed, Difficulty::Yellow)).unwrap();
+    table.give(2, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
+    table.give(3, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
+    assert_eq!((table.game.flight.common, table.game.flight.serious), (Difficulty::Mixed, Difficulty::Mixed));
+}
+
+/// SA-19.3, SA-19.13: one who wants home ends the campaign, and then nothing is repaired
+#[test]
+fn one_who_wants_home_ends_it() {
+    let mut table = after([&[Tile::Shield], &[], &[]], &[], 2);
+    for seat in 0..3 {
+        table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    }
+    table.give(3, Command::Propose { proposal: Proposal::GoHome }).unwrap();
+    assert!(matches!(table.game.stage, Stage::Over));
+    assert_eq!(table.give(0, nothing(0)), Err(Refusal::GameOver));
+}
+
+/// SA-19.4: each mission has a track chosen by chance
+#[test]
+fn every_mission_has_a_track_by_chance() {
+    let fixed = Setup::mission(4).track(TrackChoice::Official(1)).campaign();
+    assert!(SpaceAlert::start(fixed, Seed::from_number(1)).is_err());
+    let mut table = after([&[], &[], &[]], &[], 2);
+    all_fly_on(&mut table);
+    assert!(table.game.flight.track.id.starts_with("mission-"));
+}
+
+/// SA-19.5: whoever was knocked out is back, and no malfunction is left
+#[test]
+fn everybody_is_back_for_the_next_mission() {
+    let mut table = after([&[], &[], &[]], &[0, 1, 2, 3], 2);
+    all_fly_on(&mut table);
+    let view = table.view(0);
+    assert!(view.crew.iter().all(|member| !member.figure.knocked_out));
+    assert!(view.threats.is_empty());
+}
+
+/// SA-19.6, SA-19.7: everybody who was not knocked out repairs one thing, from the captain on
+#[test]
+fn repairs_are_made_in_order_of_play() {
+    let mut table = after([&[Tile::Shield, Tile::Reactor], &[Tile::Structure], &[]], &[1], 1);
+    all_fly_on(&mut table);
+    assert_eq!(table.give(2, nothing(2)), Err(Refusal::NotYourRepair));
+    assert_eq!(table.give(1, nothing(1)), Err(Refusal::KnockedOut));
+    let tile =
+        |member, zone, tile| Command::Repair { member: CrewId(member), repair: Repair::Tile { zone, tile } };
+    assert_eq!(table.give(0, tile(0, Zone::Blue, Tile::Shield)), Err(Refusal::NoSuchDamage));
+    table.give(0, tile(0, Zone::White, Tile::Structure)).unwrap();
+    assert_eq!(table.game.repairer(), Some(CrewId(2)), "the second was knocked out");
+    table.give(2, Command::Repair { member: CrewId(2), repair: Repair::Squad }).unwrap();
+    let again = table.give(3, Command::Repair { member: CrewId(3), repair: Repair::Squad });
+    assert_eq!(again, Err(Refusal::NoDisabledSquad));
+    table.give(3, nothing(3)).unwrap();
+    let carried = table.game.flight.carried;
+    assert_eq!(carried.tiles.map(|tiles| tiles.len()), [2, 0, 0]);
+    assert_eq!(carried.squads, [StoredSquad::Ready; 2]);
+}
+
+/// SA-19.8: no more than two tiles of a zone are repaired
+#[test]
+fn two_tiles_per_zone_are_repaired() {
+    let mut table = after([&[Tile::Shield, Tile::Reactor, Tile::Gravolift], &[], &[]], &[], 2);
+    all_fly_on(&mut table);
+    let red = |member, tile| Command::Repair {
+        member: CrewId(member),
+        repair: Repair::Tile { zone: Zone::Red, tile },
+    };
+    table.give(0, red(0, Tile::Shield)).unwrap();
+    assert_eq!(table.give(1, red(1, Tile::Shield)), Err(Refusal::NoSuchDamage));
+    table.give(1, red(1, Tile::Reactor)).unwrap();
+    assert_eq!(table.game.flight.number, 2, "nothing else can be repaired");
+    assert_eq!(table.game.flight.carried.tiles[0].iter().collect::<Vec<_>>(), [Tile::Gravolift]);
+}
+
+/// SA-19.9, SA-19.10: tiles that stay weaken the ship of the next mission
+#[test]
+fn damage_that_stays_weakens_the_next_ship() {
+    let mut table = after([&[Tile::Shield], &[], &[Tile::Reactor]], &[], 2);
+    all_fly_on(&mut table);
+    for seat in 0..4 {
+        table.give(seat, nothing(seat)).unwrap();
+    }
+    let view = table.view(0);
+    let (red, blue) = (&view.ship.zones[0], &view.ship.zones[2]);
+    assert_eq!((red.shield, red.shield_capacity, red.tiles.len()), (0, 1, 1));
+    assert_eq!((blue.reactor, blue.reactor_capacity), (1, 2));
+}
+
+/// SA-19.12: the captain chooses where the only squad left is stored
+#[test]
+fn the_captain_places_the_only_squad() {
+    let mut table = after([&[], &[], &[]], &[], 1);
+    all_fly_on(&mut table);
+    for seat in 0..4 {
+        table.give(seat, nothing(seat)).unwrap();
+    }
+    let Stage::Between(between) = &table.game.stage else { panic!("between") };
+    assert_eq!(between.step, BetweenStep::Squad);
+    let store = |station| Command::StoreSquad { station };
+    assert_eq!(table.give(1, store(Station::UpperBlue)), Err(Refusal::NotCaptain));
+    assert_eq!(table.give(0, store(Station::UpperRed)), Err(Refusal::NotAStore));
+    table.give(0, store(Station::UpperBlue)).unwrap();
+    assert_eq!(table.view(0).ship.stored, [StoredSquad::Taken, StoredSquad::Ready]);
+    assert!(table.view(0).crew.iter().all(|member| member.figure.squad == Squad::None));
+}
+
+/// SA-19.14: threats of all missions, penalties of the last, and the mean of the looks out of the window
+#[test]
+fn the_score_of_a_campaign_adds_up() {
+    let mut table = after([&[], &[], &[]], &[], 2);
+    let score =
+        |destroyed, visual, damage| crate::ship::Score { destroyed, visual, damage, ..Default::default() };
+    let line = |number, score: crate::ship::Score| crate::rules::scoring::LogLine {
+        number,
+        track: String::new(),
+        common: Difficulty::White,
+        serious: Difficulty::White,
+        score,
+        total: Some(score.total()),
+        loss: None,
+        lost_to: None,
+    };
+    table.game.log = vec![line(1, score(10, 1, 8)), line(2, score(6, 4, 3))];
+    table.game.end_game(&mut Story::silent());
+    assert_eq!(table.game.result().unwrap().score, 10 + 6 - 3 + 2);
+}

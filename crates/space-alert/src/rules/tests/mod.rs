@@ -1,0 +1,116 @@
+//! Tests of the table's rules, one file per chapter, with a table to try them at.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
+
+mod action_round;
+mod announcements;
+mod bots;
+mod campaign;
+mod crews;
+mod levels;
+mod resolution;
+mod setup;
+
+use crate::cards::{CardId, Half};
+use crate::command::Command;
+use crate::crew::CrewId;
+use crate::event::Event;
+use crate::mission::Call;
+use crate::refusal::Refusal;
+use crate::setup::{Setup, TrackChoice};
+use crate::state::{SpaceAlert, Stage};
+use crate::view::View;
+use table::{Game, GameTime, Seat, Seed, Story, Viewer};
+
+/// A game with its clock and everything that was told.
+struct Table {
+    game: SpaceAlert,
+    now: GameTime,
+    story: Story<Event>,
+}
+
+impl Table {
+    fn new(setup: Setup) -> Table {
+        let game = SpaceAlert::start(setup, Seed::from_number(7)).unwrap();
+        Table { game, now: GameTime::ZERO, story: Story::new() }
+    }
+
+    /// The same after the alert.
+    fn alert(setup: Setup) -> Table {
+        let mut table = Table::new(setup);
+        for seat in Seat::all(table.game.seats()) {
+            table.give(seat.0, Command::Ready).unwrap();
+        }
+        table
+    }
+
+    /// A mission on the first official track.
+    fn mission(seats: u8) -> Table {
+        Table::alert(Setup::mission(seats).track(TrackChoice::Official(1)))
+    }
+
+    fn give(&mut self, seat: u8, command: Command) -> Result<(), Refusal> {
+        self.game.apply(self.now, Seat(seat), command, &mut self.story)
+    }
+
+    fn ring(&mut self) {
+        self.now = self.game.alarm().unwrap().max(self.now);
+        self.game.ring(self.now, &mut self.story);
+    }
+
+    /// Lets time pass until the computer has said this.
+    fn until(&mut self, wanted: impl Fn(&Call) -> bool) {
+        for _ in 0..1_000 {
+            let next = self.game.flight.timeline.get(self.game.flight.heard).map(|next| next.call);
+            self.ring();
+            if next.is_some_and(|call| wanted(&call)) {
+                return;
+            }
+        }
+        panic!("the computer never said so");
+    }
+
+    fn until_phase(&mut self, number: u8) {
+        self.until(|call| *call == Call::PhaseBegins { phase: number });
+    }
+
+    /// Lets time pass until the action round is over.
+    fn until_resolution(&mut self) {
+        while matches!(self.game.stage, Stage::Action(_)) {
+            self.ring();
+        }
+    }
+
+    /// Lets time pass until the mission is over.
+    fn until_end(&mut self) {
+        while matches!(self.game.stage, Stage::Action(_) | Stage::Resolution(_)) {
+            self.ring();
+        }
+    }
+
+    fn hand(&self, seat: u8) -> Vec<CardId> {
+        self.game.people[usize::from(seat)].hand.iter().collect()
+    }
+
+    /// A card of the hand that is not heroic.
+    fn plain(&self, seat: u8) -> CardId {
+        self.hand(seat).into_iter().find(|card| !self.game.is_heroic(*card)).unwrap()
+    }
+
+    fn heroic(&self, seat: u8) -> CardId {
+        self.hand(seat).into_iter().find(|card| self.game.is_heroic(*card)).unwrap()
+    }
+
+    /// Plans a card on one's own board.
+    fn plan(&mut self, seat: u8, turn: u8, card: CardId) -> Result<(), Refusal> {
+        self.give(seat, Command::Plan { member: CrewId(seat), turn, card, up: Half::Action })
+    }
+
+    fn view(&self, seat: u8) -> View {
+        self.game.view(Viewer::Seat(Seat(seat)))
+    }
+
+    fn told(&self, wanted: impl Fn(&Event) -> bool) -> usize {
+        self.story.tellings().iter().filter(|telling| wanted(&telling.event)).count()
+    }
+}

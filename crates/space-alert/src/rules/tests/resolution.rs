@@ -1,0 +1,121 @@
+//! Chapters 4, 5 and 16 at the table: steps, tripping, and the ship's log.
+
+use super::*;
+use crate::command::{Pace, Slip};
+use crate::ship::Action;
+
+/// Plans one card for the captain on turns 1 and 2 and goes on to the moment when the cards of turn 1 lie open.
+fn revealed(want: impl Fn(&SpaceAlert, CardId) -> bool) -> (Table, CardId) {
+    let mut table = Table::mission(4);
+    let card = table.game.content().action_deck().iter().find(|card| want(&table.game, *card)).unwrap();
+    table.game.people[0].hand.add(card);
+    table.plan(0, 1, card).unwrap();
+    table.give(0, Command::Move { member: CrewId(0), from: 1, to: 1, up: Half::Movement }).unwrap();
+    let second = table.plain(0);
+    table.plan(0, 2, second).unwrap();
+    table.until_resolution();
+    while table.game.resolution().unwrap().revealed == 0 {
+        table.ring();
+    }
+    (table, card)
+}
+
+/// SA-4.1: pieces return to their places; only planned cards and announced threats count
+#[test]
+fn the_resolution_begins_with_everything_in_its_place() {
+    use crate::command::{Spot, Token};
+    let mut table = Table::mission(4);
+    table.give(0, Command::Place { token: Token::Crew(CrewId(1)), spot: Spot::Space }).unwrap();
+    table.until_resolution();
+    let view = table.view(0);
+    assert!(view.tokens.is_empty());
+    assert!(view.crew.iter().all(|member| member.figure.station == Some(crate::Station::UpperWhite)));
+    assert!(view.threats.iter().all(|threat| threat.shown));
+    let turns: Vec<u8> =
+        table.game.resolution().unwrap().plan.threats.iter().map(|threat| threat.turn).collect();
+    assert_eq!(turns, view.threats.iter().map(|threat| threat.report.turn).collect::<Vec<_>>());
+}
+
+/// SA-5.1: cards of a turn are turned over together, and those of later turns stay hidden
+#[test]
+fn cards_are_revealed_turn_by_turn() {
+    let (table, card) = revealed(|_, _| true);
+    let board = &table.view(1).crew[0].board;
+    assert_eq!(board[0].unwrap().card, Some(card));
+    assert_eq!(board[1].unwrap().card, None);
+}
+
+/// SA-5.2: a card that lies upside down is carried out as it was meant, and the next one comes a turn later
+#[test]
+fn whoever_tripped_does_what_was_meant() {
+    let (mut table, card) = revealed(|game, card| game.content().face(card).action == Action::C);
+    let trip = |slip| Command::Trip { member: CrewId(0), slip };
+    assert_eq!(table.give(1, trip(Slip::UpsideDown)), Err(Refusal::NotYourBoard));
+    let preview = table.game.preview(Seat(0), &trip(Slip::UpsideDown)).trip.unwrap();
+    assert_eq!((preview.action, preview.delays), (table.game.content().face(card).action, Some(2)));
+    table.give(0, trip(Slip::UpsideDown)).unwrap();
+    assert_eq!(table.give(0, trip(Slip::UpsideDown)), Err(Refusal::AlreadyTripped));
+    let second = table.game.planned(CrewId(0), 2).unwrap().card;
+    table.ring();
+    let maintained = |event: &Event| {
+        matches!(event, Event::Happened { happening: crate::Happening::ComputerMaintained { .. }, .. })
+    };
+    assert_eq!(table.told(maintained), 1, "C on the bridge");
+    assert_eq!(table.game.planned(CrewId(0), 2), None);
+    assert_eq!(table.game.planned(CrewId(0), 3).unwrap().card, second);
+    assert_eq!(table.give(0, trip(Slip::UpsideDown)), Err(Refusal::NoCardToTrip), "it has been carried out");
+}
+
+/// SA-5.2: red and blue arrows can be mixed up, and nothing else
+#[test]
+fn arrows_can_be_mixed_up() {
+    let arrow = |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Action::Red;
+    let (mut table, _) = revealed(arrow);
+    table.give(0, Command::Trip { member: CrewId(0), slip: Slip::OtherArrow }).unwrap();
+    table.ring();
+    assert_eq!(table.view(0).crew[0].figure.station, Some(crate::Station::UpperBlue));
+    let lift = |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Action::Lift;
+    let (mut table, _) = revealed(lift);
+    let trip = Command::Trip { member: CrewId(0), slip: Slip::OtherArrow };
+    assert_eq!(table.give(0, trip), Err(Refusal::NoArrow));
+}
+
+/// SA-4.2: the resolution goes on when everybody agrees, at the captain's word, or by itself
+#[test]
+fn the_resolution_goes_on_when_everybody_agrees() {
+    let (mut table, _) = revealed(|_, _| true);
+    let steps = |table: &Table| table.told(|event| matches!(event, Event::Happened { .. }));
+    table.give(0, Command::SetPace { pace: Pace::Hold }).unwrap();
+    assert_eq!(table.game.alarm(), None);
+    assert_eq!(table.give(1, Command::SetPace { pace: Pace::Fast }), Err(Refusal::NotCaptain));
+    let before = steps(&table);
+    table.give(1, Command::Next).unwrap();
+    table.give(2, Command::Next).unwrap();
+    table.give(3, Command::Follow).unwrap();
+    assert_eq!(steps(&table), before, "the captain has not agreed");
+    table.give(0, Command::Next).unwrap();
+    assert!(steps(&table) > before);
+    let before = steps(&table);
+    table.give(0, Command::Next).unwrap();
+    assert!(steps(&table) > before, "the captain's word is enough");
+    for seat in 0..3 {
+        table.give(seat, Command::Follow).unwrap();
+    }
+    assert!(table.game.alarm().is_some(), "when all follow it goes on by itself");
+}
+
+/// SA-16.12: the log records track, levels, points, penalties and the total, or what destroyed the ship
+#[test]
+fn the_log_records_the_mission() {
+    let mut table = Table::mission(4);
+    table.until_end();
+    let view = table.view(0);
+    let line = &view.log[0];
+    assert_eq!((line.number, line.track.as_str()), (1, "mission-1"));
+    match line.total {
+        Some(total) => assert_eq!(total, line.score.total()),
+        None => assert!(line.loss.is_some() && line.lost_to.is_some()),
+    }
+    assert_eq!(view.result.map(|result| result.won), Some(line.total.is_some()));
+    assert_eq!(table.game.outcome().unwrap().winners.len(), if line.total.is_some() { 4 } else { 0 });
+}

@@ -1,0 +1,97 @@
+//! Chapter 1: setup and crew.
+
+use super::*;
+use crate::basics::{Kind, Severity};
+use crate::crew::Role;
+use crate::setup::{Difficulty, Flight};
+use crate::ship::Tile;
+use std::collections::BTreeSet;
+
+/// SA-1.1: androids fill the seats that are missing to a crew of four
+#[test]
+fn a_crew_has_four_or_five_members() {
+    let crews: Vec<usize> = (1..=5).map(|seats| Table::new(Setup::mission(seats)).game.crew.len()).collect();
+    assert_eq!(crews, [4, 4, 4, 4, 5]);
+}
+
+/// SA-1.2: the captain acts first, then clockwise, unless the captain fixes another order before the start
+#[test]
+fn the_captain_fixes_the_order_of_play() {
+    let mut table = Table::new(Setup::mission(4));
+    assert_eq!(table.game.order, [0, 1, 2, 3].map(CrewId));
+    table.give(2, Command::TakeRole { role: Role::Captain }).unwrap();
+    assert_eq!(table.game.order, [2, 3, 0, 1].map(CrewId));
+    let order = |order: [u8; 4]| Command::SetOrder { order: order.map(CrewId).to_vec() };
+    assert_eq!(table.give(0, order([2, 0, 1, 3])), Err(Refusal::NotCaptain));
+    assert_eq!(table.give(2, order([0, 2, 1, 3])), Err(Refusal::CaptainFirst));
+    assert_eq!(table.give(2, order([2, 2, 1, 3])), Err(Refusal::OrderIncomplete));
+    table.give(2, order([2, 0, 1, 3])).unwrap();
+    assert_eq!(table.game.order, [2, 0, 1, 3].map(CrewId));
+    for seat in 0..4 {
+        table.give(seat, Command::Ready).unwrap();
+    }
+    assert_eq!(table.give(2, order([2, 3, 0, 1])), Err(Refusal::NotBriefing));
+}
+
+/// SA-1.3: offices are given out before the start, and one person may hold several
+#[test]
+fn one_person_may_hold_several_offices() {
+    let mut table = Table::new(Setup::mission(2));
+    for role in Role::ALL {
+        table.give(1, Command::TakeRole { role }).unwrap();
+    }
+    assert!(Role::ALL.iter().all(|role| table.game.roles.holder(*role) == Seat(1)));
+    table.give(0, Command::Ready).unwrap();
+    table.give(1, Command::Ready).unwrap();
+    assert_eq!(table.give(0, Command::TakeRole { role: Role::Captain }), Err(Refusal::NotBriefing));
+}
+
+/// SA-1.4: each of the four decks has cards of the chosen level
+#[test]
+fn there_are_four_threat_decks() {
+    let setup = Setup::mission(4).threats(Difficulty::White, Difficulty::Yellow);
+    let game = Table::new(setup).game;
+    for kind in [Kind::External, Kind::Internal] {
+        for severity in [Severity::Common, Severity::Serious] {
+            assert!(game.threat_bag.iter().any(|card| game.of_deck(*card, kind, severity)));
+        }
+    }
+}
+
+/// SA-1.10: every figure begins on the bridge
+#[test]
+fn everybody_begins_on_the_bridge() {
+    let view = Table::new(Setup::mission(5)).view(0);
+    assert!(view.crew.iter().all(|member| member.figure.station == Some(crate::Station::UpperWhite)));
+}
+
+/// SA-1.14: the six tiles of each zone are shuffled, each zone by itself
+#[test]
+fn tiles_are_shuffled() {
+    let mut orders = BTreeSet::new();
+    let mut table = Table::mission(4);
+    table.until_resolution();
+    for order in &table.game.resolution().unwrap().plan.tiles {
+        let tiles: BTreeSet<Tile> = order.iter().copied().collect();
+        assert_eq!(tiles.len(), 6);
+        orders.insert(*order);
+    }
+    assert!(orders.len() > 1, "all zones in the same order");
+}
+
+/// SA-1.18, SA-18.7: a mission has one of the official tracks or a new one, and levels of the crew's choice
+#[test]
+fn a_mission_has_an_official_or_a_generated_track() {
+    use crate::mission::generator;
+    let track = |choice| Table::new(Setup::mission(4).track(choice)).game.flight.track.id.clone();
+    assert_eq!(track(TrackChoice::Official(8)), "mission-8");
+    assert!(track(TrackChoice::Random).starts_with("mission-"));
+    assert_eq!(track(TrackChoice::Generated(generator::Difficulty::Usual)), "generated");
+    let nine = Setup::mission(4).track(TrackChoice::Official(9));
+    assert!(SpaceAlert::start(nine, Seed::from_number(1)).is_err());
+    let levels = Table::new(Setup::mission(4).threats(Difficulty::Yellow, Difficulty::Mixed)).game.flight;
+    assert_eq!((levels.common, levels.serious), (Difficulty::Yellow, Difficulty::Mixed));
+    let simulation =
+        Setup::mission(4).flight(Flight::Simulation).threats(Difficulty::Yellow, Difficulty::White);
+    assert!(SpaceAlert::start(simulation, Seed::from_number(1)).is_err());
+}

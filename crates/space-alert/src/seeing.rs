@@ -1,0 +1,254 @@
+//! Filling in a view: every field is named here, and what is not named stays in the game.
+
+use crate::basics::Zone;
+use crate::cards::CardSet;
+use crate::crew::CrewId;
+use crate::ship::{Boards, Mission, Ship, Status, ThreatId};
+use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
+use crate::view::{
+    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, ShipView, SpaceView, StageView,
+    ThreatView, TokenView, View, ZoneView,
+};
+use table::{Seat, Viewer};
+
+/// The ship that a view shows, with the mission it flies.
+struct Scene {
+    mission: Mission,
+    ship: Ship,
+    /// Whether threats are on their way, or still only announced.
+    flying: bool,
+}
+
+impl SpaceAlert {
+    /// See [`table::Game::view`].
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let scene = self.scene();
+        View {
+            stage: self.stage_view(),
+            mission: self.mission_view(),
+            roles: self.roles,
+            order: self.order.clone(),
+            people: Seat::all(self.people.len() as u8).map(|seat| self.person_view(seat, viewer)).collect(),
+            crew: CrewId::all(self.crew.len() as u8)
+                .map(|member| self.member_view(member, viewer, scene.as_ref()))
+                .collect(),
+            deck: self.deck.len() as u8,
+            spoken: if matches!(self.stage, Stage::Briefing) {
+                Vec::new()
+            } else {
+                self.spoken().copied().collect()
+            },
+            threats: (0..)
+                .zip(&self.flight.threats)
+                .map(|(place, drawn)| self.threat_view(place, drawn, viewer, scene.as_ref()))
+                .collect(),
+            ship: scene.as_ref().map(|scene| self.ship_view(scene)).unwrap_or_default(),
+            tokens: self
+                .tokens
+                .iter()
+                .map(|(token, spot)| TokenView { token: *token, spot: *spot })
+                .collect(),
+            requests: self.requests.clone(),
+            outlook: self.outlook(viewer),
+            score: scene.as_ref().filter(|scene| scene.flying).map(|scene| scene.ship.score(&scene.mission)),
+            log: self.log.clone(),
+            result: self.result(),
+            content: self.setup.content.clone(),
+        }
+    }
+
+    /// What the ship looks like: as it is now, or before its first turn.
+    fn scene(&self) -> Option<Scene> {
+        match &self.stage {
+            Stage::Resolution(resolution) => Some(Scene {
+                mission: resolution.mission(self.content())?,
+                ship: resolution.ship.clone(),
+                flying: true,
+            }),
+            Stage::Between(between) => Some(Scene {
+                mission: Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+                ship: between.ship.clone(),
+                flying: true,
+            }),
+            Stage::Over => {
+                let last = self.last_ship.as_deref()?;
+                Some(Scene {
+                    mission: Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+                    ship: last.clone(),
+                    flying: true,
+                })
+            }
+            Stage::Briefing | Stage::Action(_) => {
+                let mission = Mission::new(self.content(), &self.mission_plan([])).ok()?;
+                let ship = Ship::new(&mission, &Boards::new(self.crew.len()));
+                Some(Scene { mission, ship, flying: false })
+            }
+        }
+    }
+
+    fn stage_view(&self) -> StageView {
+        match &self.stage {
+            Stage::Briefing => StageView::Briefing,
+            Stage::Action(action) => StageView::Action {
+                phase: action.phase,
+                communications: !action.silent,
+                transfer_until: action.transfer,
+                may_end: self.may_end(),
+            },
+            Stage::Resolution(resolution) => StageView::Resolution {
+                turn: resolution.turn,
+                next: resolution.ship.next_step(),
+                revealed: resolution.ship.next_step().turn().is_none_or(|turn| turn <= resolution.revealed),
+                pace: resolution.pace,
+                goes_on_at: self.goes_on_at(),
+                happenings: resolution.happenings.clone(),
+            },
+            Stage::Between(between) => StageView::Between {
+                step: match between.step {
+                    BetweenStep::Proposals => BetweenView::Proposals,
+                    BetweenStep::Repairs { place } => BetweenView::Repairs {
+                        member: self.order.get(place).copied().unwrap_or(CrewId(0)),
+                        repaired: between.repaired,
+                        choices: self.repairs(),
+                    },
+                    BetweenStep::Squad => BetweenView::Squad,
+                },
+            },
+            Stage::Over => StageView::Over,
+        }
+    }
+
+    fn mission_view(&self) -> MissionView {
+        let began = (!matches!(self.stage, Stage::Briefing)).then_some(self.flight.began);
+        let planning = matches!(self.stage, Stage::Briefing | Stage::Action(_));
+        MissionView {
+            flight: self.setup.flight,
+            track: (!planning).then(|| self.flight.track.id.clone()),
+            number: self.flight.number,
+            campaign: self.setup.campaign,
+            solo: self.is_solo(),
+            common: self.flight.common,
+            serious: self.flight.serious,
+            speed: self.setup.speed,
+            turns: self.flight.track.turns(),
+            began,
+            phases: self
+                .flight
+                .track
+                .phases
+                .iter()
+                .map(|phase| PhaseView {
+                    phase: phase.phase,
+                    first: phase.turns[0],
+                    last: phase.turns[1],
+                    seconds: phase.length(),
+                    ends_at: began.map(|_| self.moment(phase.end)),
+                })
+                .collect(),
+            trajectories: self.flight.boards,
+        }
+    }
+
+    fn person_view(&self, seat: Seat, viewer: Viewer) -> PersonView {
+        let person = self.person(seat).cloned().unwrap_or_default();
+        let acting = matches!(self.stage, Stage::Action(_));
+        PersonView {
+            member: self.member_of(seat),
+            phase: person.phase,
+            hand_size: person.hand.len() as u8,
+            hand: (viewer.is(seat) || self.is_solo()).then_some(person.hand),
+            draws: person.draws,
+            gave: person.gave,
+            agreed: person.agreed,
+            follows: person.follows,
+            intends: person.intends,
+            proposal: person.proposal,
+            known: if acting { self.known_with(viewer, seat) } else { CardSet::EMPTY },
+        }
+    }
+
+    fn member_view(&self, member: CrewId, viewer: Viewer, scene: Option<&Scene>) -> MemberView {
+        let seat = self.seat_of(member);
+        let own = seat.is_some_and(|seat| viewer.is(seat));
+        let turns = usize::from(self.flight.track.turns());
+        let board = self.crew[member.index()].board.iter().zip(1..).take(turns);
+        let figure = self.place_of(member).and_then(|place| scene?.ship.crew().get(place).copied());
+        MemberView {
+            seat,
+            answers: self.answers_for(member),
+            board: board
+                .map(|(planned, turn)| {
+                    planned.as_ref().map(|planned| self.space_view(member, turn, planned, own))
+                })
+                .collect(),
+            heroic: self.crew[member.index()].heroic,
+            slip: self.crew[member.index()].slip,
+            figure: FigureView {
+                station: figure.filter(|figure| !figure.in_space).map(|figure| figure.station),
+                knocked_out: figure.is_some_and(|figure| figure.knocked_out),
+                squad: figure.map(|figure| figure.squad).unwrap_or_default(),
+            },
+        }
+    }
+
+    fn space_view(&self, member: CrewId, turn: u8, planned: &Planned, own: bool) -> SpaceView {
+        let visible = planned.open || own;
+        SpaceView {
+            up: planned.up,
+            card: visible.then_some(planned.card),
+            action: visible.then(|| self.says(planned)),
+            face_up: planned.open,
+            fixed: self.is_fixed(member, turn),
+        }
+    }
+
+    fn threat_view(&self, place: u8, drawn: &Drawn, viewer: Viewer, scene: Option<&Scene>) -> ThreatView {
+        let officer = self.officer(drawn.report.kind);
+        let visible = drawn.shown || viewer.is(officer);
+        let scene = scene.filter(|scene| scene.flying);
+        let now = scene.and_then(|scene| scene.ship.threat(ThreatId(place)));
+        let printed = visible.then(|| self.threat_card(drawn.card)).flatten();
+        let on_track = now.filter(|threat| threat.status != Status::Waiting);
+        ThreatView {
+            report: drawn.report,
+            card: visible.then_some(drawn.card),
+            shown: drawn.shown,
+            officer,
+            status: now.map_or(Status::Waiting, |threat| threat.status),
+            square: on_track.filter(|threat| threat.status == Status::OnTrack).map(|threat| threat.position),
+            damage: on_track.map_or(0, |threat| threat.damage),
+            hit_points: on_track.map(|threat| threat.hp).or(printed.map(|card| card.hp)),
+            shield: on_track.map(|threat| threat.shield).or(printed.map(|card| card.shield)),
+            speed: on_track.map(|threat| threat.speed).or(printed.map(|card| card.speed)),
+            stations: match on_track {
+                Some(threat) => threat.tokens.iter().collect(),
+                None => printed.map(|card| card.stations.iter().collect()).unwrap_or_default(),
+            },
+        }
+    }
+
+    fn ship_view(&self, scene: &Scene) -> ShipView {
+        let Scene { mission, ship, .. } = scene;
+        ShipView {
+            zones: Zone::ALL
+                .into_iter()
+                .map(|zone| ZoneView {
+                    zone,
+                    shield: ship.shields()[zone.index()],
+                    shield_capacity: ship.shield_capacity(mission, zone),
+                    reactor: ship.reactors()[zone.index()],
+                    reactor_capacity: ship.reactor_capacity(mission, zone),
+                    tiles: ship.tiles()[zone.index()],
+                    old_tiles: self.flight.carried.tiles[zone.index()],
+                })
+                .collect(),
+            fuel: ship.fuel(),
+            rockets: ship.rockets(),
+            rocket_track: [ship.rocket_launched(), ship.rocket_in_flight()],
+            stored: ship.stored_squads(),
+            maintained: ship.maintained(),
+            visual: ship.visual_points(mission),
+            interceptors_lost: ship.interceptors_lost(),
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Chapter 1: what is agreed before the alert.
+
+use crate::content::{Content, ContentHandle};
+use crate::mission::{Track, TrackLevel, generator};
+use arbitrary::Arbitrary;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use table::{OptionSpec, Options, Phrase, SetupError};
+
+/// Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// The easier cards.
+    White,
+    /// Both.
+    Mixed,
+    /// The harder cards.
+    Yellow,
+}
+
+impl Difficulty {
+    /// From the easiest to the hardest.
+    pub const ALL: [Difficulty; 3] = [Difficulty::White, Difficulty::Mixed, Difficulty::Yellow];
+
+    /// The name used in message keys.
+    pub fn name(self) -> &'static str {
+        ["white", "mixed", "yellow"][self as usize]
+    }
+}
+
+/// What kind of flight it is: how many of the rules are in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Flight {
+    /// Seven turns against three known threats.
+    #[serde(rename = "test-run-1")]
+    TestRun1,
+    /// The same against three others.
+    #[serde(rename = "test-run-2")]
+    TestRun2,
+    /// Twelve turns, threats from outside only.
+    Simulation,
+    /// Internal threats too.
+    AdvancedSimulation,
+    /// The full game, with heroic cards and visual confirmation.
+    Mission,
+}
+
+impl Flight {
+    /// From the easiest to the hardest.
+    pub const ALL: [Flight; 5] =
+        [Flight::TestRun1, Flight::TestRun2, Flight::Simulation, Flight::AdvancedSimulation, Flight::Mission];
+
+    /// The name of the option, and the beginning of its tracks' names.
+    pub fn name(self) -> &'static str {
+        ["test-run-1", "test-run-2", "simulation", "advanced-simulation", "mission"][self as usize]
+    }
+
+    /// The kind of track it needs.
+    pub fn level(self) -> TrackLevel {
+        match self {
+            Flight::TestRun1 | Flight::TestRun2 => TrackLevel::TestRun,
+            Flight::Simulation => TrackLevel::Simulation,
+            Flight::AdvancedSimulation => TrackLevel::AdvancedSimulation,
+            Flight::Mission => TrackLevel::Mission,
+        }
+    }
+
+    /// Whether its threats are given.
+    pub fn is_test_run(self) -> bool {
+        matches!(self, Flight::TestRun1 | Flight::TestRun2)
+    }
+}
+
+/// Which sound track is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TrackChoice {
+    /// One of the official ones, by chance.
+    Random,
+    /// One made for this game.
+    Generated(generator::Difficulty),
+    /// This official one of the chosen flight, counted from one.
+    Official(u8),
+}
+
+/// How fast the ship's computer speaks: how many seconds of the track pass in one second of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Speed {
+    /// As it was recorded.
+    Normal,
+    /// Four times as fast.
+    Quick,
+    /// Ten times as fast.
+    Rush,
+}
+
+impl Speed {
+    /// How many seconds of the track pass in one second of the table.
+    pub fn factor(self) -> u64 {
+        match self {
+            Speed::Normal => 1,
+            Speed::Quick => 4,
+            Speed::Rush => 10,
+        }
+    }
+}
+
+/// What is agreed before the alert.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many people.
+    pub seats: u8,
+    /// What kind of flight.
+    pub flight: Flight,
+    /// Which track.
+    pub track: TrackChoice,
+    /// The common threats.
+    pub common: Difficulty,
+    /// The serious threats.
+    pub serious: Difficulty,
+    /// Whether an android makes the crew one of five (SA-17.11).
+    pub fifth: bool,
+    /// How fast the computer speaks.
+    pub speed: Speed,
+    /// Whether it is a campaign of up to three missions (SA-19.1).
+    pub campaign: bool,
+    /// Threats, boards and cards.
+    #[serde(default)]
+    pub content: ContentHandle,
+}
+
+impl Setup {
+    /// A mission with easier threats on an official track.
+    pub fn mission(seats: u8) -> Setup {
+        Setup {
+            seats,
+            flight: Flight::Mission,
+            track: TrackChoice::Random,
+            common: Difficulty::White,
+            serious: Difficulty::White,
+            fifth: false,
+            speed: Speed::Normal,
+            campaign: false,
+            content: ContentHandle::Standard,
+        }
+    }
+
+    /// The same as another flight.
+    pub fn flight(self, flight: Flight) -> Setup {
+        Setup { flight, ..self }
+    }
+
+    /// The same on another track.
+    pub fn track(self, track: TrackChoice) -> Setup {
+        Setup { track, ..self }
+    }
+
+    /// The same with other threats.
+    pub fn threats(self, common: Difficulty, serious: Difficulty) -> Setup {
+        Setup { common, serious, ..self }
+    }
+
+    /// The same with an android that makes the crew one of five.
+    pub fn with_fifth(self) -> Setup {
+        Setup { fifth: true, ..self }
+    }
+
+    /// The same as a campaign.
+    pub fn campaign(self) -> Setup {
+        Setup { campaign: true, ..self }
+    }
+
+    /// How many androids fly with so many people (SA-17.2, SA-17.11, SA-17.13).
+    pub fn androids(&self) -> u8 {
+        let base = match self.seats {
+            1 => 4,
+            2 => 2,
+            3 => 1,
+            _ => 0,
+        };
+        base + u8::from(self.fifth)
+    }
+
+    /// Everybody who has a figure. The one person of a solo game has none.
+    pub fn crew(&self) -> u8 {
+        if self.seats == 1 { self.androids() } else { self.seats + self.androids() }
+    }
+
+    /// Whether the setup is a game at all.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        let error = |key: &str| Err(SetupError(Phrase::new(format!("space-alert-{key}"))));
+        if !(1..=5).contains(&self.seats) {
+            return Err(SetupError::wrong_seats(usize::from(self.seats), 1, 5));
+        }
+        if self.fifth && (self.seats == 1 || self.seats == 5) {
+            return error("setup-no-fifth");
+        }
+        if self.campaign && self.flight != Flight::Mission {
+            return error("setup-campaign-needs-missions");
+        }
+        let white = (self.common, self.serious) == (Difficulty::White, Difficulty::White);
+        if self.flight != Flight::Mission && !white {
+            return error("setup-white-only");
+        }
+        if self.flight.is_test_run() && self.track != TrackChoice::Random {
+            return error("setup-test-run-is-fixed");
+        }
+        if self.campaign && matches!(self.track, TrackChoice::Official(_)) {
+            return error("setup-campaign-track");
+        }
+        if let TrackChoice::Official(number) = self.track
+            && official(self.flight, number).is_none()
+        {
+            return error("setup-no-such-track");
+        }
+        Ok(())
+    }
+}
+
+/// Every message key that a setup error of this game can have.
+pub(crate) const SETUP_ERRORS: [&str; 6] = [
+    "setup-no-fifth",
+    "setup-campaign-needs-missions",
+    "setup-white-only",
+    "setup-test-run-is-fixed",
+    "setup-campaign-track",
+    "setup-no-such-track",
+];
+
+/// The most tracks that a flight has.
+const MOST_TRACKS: u8 = 8;
+
+/// The official track with this number.
+pub(crate) fn official(flight: Flight, number: u8) -> Option<&'static Track> {
+    if flight.is_test_run() {
+        return Track::official(flight.name());
+    }
+    Track::official(&format!("{}-{number}", flight.name()))
+}
+
+pub(crate) fn options_offered() -> Vec<OptionSpec> {
+    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
+    let spec = |name, choices| OptionSpec { name, choices, pairs: Vec::new() };
+    let mut tracks: Vec<String> = words(&["random", "generated", "calm", "rough"]);
+    tracks.extend((1..=MOST_TRACKS).map(|number| number.to_string()));
+    vec![
+        spec("flight", words(&["mission", "test-run-1", "test-run-2", "simulation", "advanced-simulation"])),
+        spec("track", tracks),
+        spec("common", words(&["white", "mixed", "yellow"])),
+        spec("serious", words(&["white", "mixed", "yellow"])),
+        spec("fifth", words(&["no", "android"])),
+        spec("speed", words(&["normal", "quick", "rush"])),
+        spec("campaign", words(&["no", "yes"])),
+    ]
+}
+
+pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
+    let offered = options_offered();
+    for name in options.keys() {
+        if !offered.iter().any(|spec| spec.name == name) {
+            return Err(SetupError::unknown_option(name, &offered));
+        }
+    }
+    // The place of what was chosen among the choices of its option.
+    let place = |name: &str| -> Result<usize, SetupError> {
+        let Some(spec) = offered.iter().find(|spec| spec.name == name) else { return Ok(0) };
+        let Some(value) = options.get(name) else { return Ok(0) };
+        let found = spec.choices.iter().position(|choice| choice == value);
+        found.ok_or_else(|| SetupError::unknown_choice(name, value, &spec.choices))
+    };
+    let flights =
+        [Flight::Mission, Flight::TestRun1, Flight::TestRun2, Flight::Simulation, Flight::AdvancedSimulation];
+    let setup = Setup {
+        seats,
+        flight: flights[place("flight")?],
+        track: match place("track")? {
+            0 => TrackChoice::Random,
+            1 => TrackChoice::Generated(generator::Difficulty::Usual),
+            2 => TrackChoice::Generated(generator::Difficulty::Calm),
+            3 => TrackChoice::Generated(generator::Difficulty::Rough),
+            number => TrackChoice::Official(number as u8 - 3),
+        },
+        common: Difficulty::ALL[place("common")?],
+        serious: Difficulty::ALL[place("serious")?],
+        fifth: place("fifth")? == 1,
+        speed: [Speed::Normal, Speed::Quick, Speed::Rush][place("speed")?],
+        campaign: place("campaign")? == 1,
+        content: read_content(content)?,
+    };
+    setup.check()?;
+    Ok(setup)
+}
+
+/// The table's own content, or the built-in one.
+fn read_content(content: Option<&str>) -> Result<ContentHandle, SetupError> {
+    let Some(text) = content else { return Ok(ContentHandle::Standard) };
+    match Content::from_toml(text) {
+        Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),
+        Err(faults) => {
+            // One sentence is enough to refuse the file; `check` lists them all.
+            let first = faults.into_iter().next().map(|fault| fault.0);
+            Err(SetupError(first.unwrap_or_else(|| Phrase::new("space-alert-content-empty"))))
+        }
+    }
+}

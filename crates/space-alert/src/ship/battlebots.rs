@@ -1,0 +1,88 @@
+//! Squads against intruders.
+
+use super::happening::{Happening, KnockOutCause, Player, WhyNot, Witness};
+use super::mission::{Mission, Squad, ThreatId};
+use super::state::{Ship, Shot, Status};
+use crate::basics::Station;
+use crate::content::{OnBoard, ReturnsFire};
+
+impl Ship {
+    /// The intruder in a station with the lowest number. What has performed its Z can no longer be attacked.
+    fn intruder_in(&self, mission: &Mission, station: Station) -> Option<ThreatId> {
+        mission.threat_ids().find(|id| {
+            let threat = &self.threats[id.index()];
+            let card = mission.threats[id.index()].card;
+            matches!(card.on_board, OnBoard::Intruder { .. })
+                && threat.status == Status::OnTrack
+                && threat.tokens.contains(station)
+        })
+    }
+
+    pub(super) fn attack_intruder<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        player: Player,
+        shot: Shot,
+    ) -> Result<(), WhyNot> {
+        let member = self.crew[usize::from(player)];
+        match member.squad {
+            _ if !mission.systems.battlebots => return Err(WhyNot::NotInUse),
+            Squad::None => return Err(WhyNot::NoSquad),
+            Squad::Disabled => return Err(WhyNot::SquadDisabled),
+            Squad::Active => {}
+        }
+        let id = self.intruder_in(mission, member.station).ok_or(WhyNot::NoIntruder)?;
+        let card = mission.threats[id.index()].card;
+        let OnBoard::Intruder { returns_fire, drags_down, slime, contamination } = card.on_board else {
+            return Err(WhyNot::NoIntruder);
+        };
+        let station = member.station;
+        let marker = self.marker(id);
+        // Offspring of slime has one hit point of its own; the card's damage is that of the original.
+        let original = !slime || card.stations.contains(station);
+        marker.damage += u8::from(original);
+        let killed = marker.damage >= marker.hp;
+        if contamination || slime && (killed || !original) {
+            marker.tokens.remove(station);
+        }
+        let (damage, tokens) = (marker.damage, marker.tokens);
+        witness.see(Happening::AttacksIntruder { player, threat: id, station, damage });
+        if (contamination || slime) && !tokens.contains(station) {
+            witness.see(Happening::TokenRemoved { threat: id, station });
+        }
+        if if slime { tokens.is_empty() } else { killed } {
+            self.destroy(mission, witness, id);
+        }
+        let fires_back = match returns_fire {
+            ReturnsFire::Never => false,
+            ReturnsFire::Always => true,
+            ReturnsFire::AfterX => self.threats[id.index()].did_x,
+        };
+        if fires_back {
+            let dodged = shot == Shot::Heroic;
+            witness.see(Happening::ReturnsFire { player, threat: id, dodged });
+            if !dodged {
+                self.crew[usize::from(player)].squad = Squad::Disabled;
+                witness.see(Happening::SquadDisabled { player });
+            }
+        }
+        if drags_down && self.threats[id.index()].status == Status::Destroyed {
+            self.knock_out(witness, player, KnockOutCause::DraggedDown(id));
+        }
+        Ok(())
+    }
+
+    /// Somebody is out, and so is the squad, for good.
+    pub(super) fn knock_out<W: Witness>(&mut self, witness: &mut W, player: Player, why: KnockOutCause) {
+        let member = &mut self.crew[usize::from(player)];
+        if std::mem::replace(&mut member.knocked_out, true) {
+            return;
+        }
+        witness.see(Happening::KnockedOut { player, why });
+        if member.squad == Squad::Active {
+            member.squad = Squad::Disabled;
+            witness.see(Happening::SquadDisabled { player });
+        }
+    }
+}

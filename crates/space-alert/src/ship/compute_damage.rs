@@ -1,0 +1,304 @@
+//! Who is hit by what. All aims are taken before anything is hit, and everything is hit at once.
+
+use super::happening::{Happening, KnockOutCause, Player, Weapon, WhyNot, Witness};
+use super::hull::Shielding;
+use super::mission::{MOST_THREATS, Mission, ThreatId, Tile};
+use super::state::{Ship, Shot, Status};
+use crate::basics::{Kind, Zone};
+use crate::content::{RocketRule, WeaponKind};
+
+/// What aims at one threat in this step.
+#[derive(Clone, Copy, Default)]
+struct Aimed {
+    targeted: bool,
+    strength: u8,
+    by_pulse: bool,
+    by_rocket: bool,
+}
+
+/// What a weapon can see.
+#[derive(Clone, Copy)]
+struct Scope {
+    heavy: bool,
+    rocket: bool,
+    range: u8,
+    zone: Option<Zone>,
+}
+
+impl Ship {
+    pub(super) fn compute_damage<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
+        let mut aimed = [Aimed::default(); MOST_THREATS];
+        self.aim_cannons(mission, witness, &mut aimed);
+        self.aim_rocket(mission, witness, &mut aimed);
+        self.aim_interceptors(mission, witness, &mut aimed);
+        let hurt = self.hit(mission, witness, &aimed);
+        self.strike_back(mission, witness, hurt);
+    }
+
+    fn is_target(&self, mission: &Mission, id: ThreatId, scope: Scope) -> bool {
+        let due = &mission.threats[id.index()];
+        let threat = &self.threats[id.index()];
+        let nature = &due.card.nature;
+        let distance = threat.distance();
+        let unseen = nature.hidden && !threat.did_x
+            || nature.far_safe && distance == 3
+            || nature.no_heavy_laser && scope.heavy
+            || scope.rocket && nature.rockets == RocketRule::Ignore;
+        due.card.kind == Kind::External
+            && threat.status == Status::OnTrack
+            && scope.zone.is_none_or(|zone| due.zone() == Some(zone))
+            && distance <= scope.range
+            && !unseen
+    }
+
+    /// The nearest threat that a weapon can see; of several on the same square the one with the lowest number.
+    fn nearest(&self, mission: &Mission, scope: Scope) -> Option<ThreatId> {
+        let seen = mission.threat_ids().filter(|id| self.is_target(mission, *id, scope));
+        seen.min_by_key(|id| self.threats[id.index()].position)
+    }
+
+    fn aim_cannons<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        aimed: &mut [Aimed; MOST_THREATS],
+    ) {
+        for (weapon, shot) in self.ready_weapons() {
+            let Weapon::Cannon(station) = weapon else { continue };
+            let numbers = mission.numbers.weapon(station);
+            let tile = if station.is_upper() { Tile::UpperCannon } else { Tile::LowerCannon };
+            let broken = u8::from(self.has_tile(station.zone(), tile));
+            let pulse = numbers.kind == WeaponKind::Pulse;
+            let strength = numbers.strength + u8::from(shot == Shot::Heroic);
+            let strength = if pulse { strength } else { strength.saturating_sub(broken) };
+            let scope = Scope {
+                heavy: numbers.kind == WeaponKind::HeavyLaser,
+                rocket: false,
+                range: if pulse { numbers.range.saturating_sub(broken) } else { numbers.range },
+                zone: (!pulse).then(|| station.zone()),
+            };
+            let mut aims = |threat: ThreatId| {
+                let target = &mut aimed[threat.index()];
+                target.targeted = true;
+                target.strength = target.strength.saturating_add(strength);
+                target.by_pulse |= pulse;
+                witness.see(Happening::Aims { weapon, threat, strength });
+            };
+            let mut found = false;
+            if pulse {
+                for id in mission.threat_ids().filter(|id| self.is_target(mission, *id, scope)) {
+                    aims(id);
+                    found = true;
+                }
+            } else if let Some(id) = self.nearest(mission, scope) {
+                aims(id);
+                found = true;
+            }
+            if !found {
+                witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::NoTarget });
+            }
+        }
+        self.fired = [Shot::None; 6];
+    }
+
+    fn aim_rocket<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        aimed: &mut [Aimed; MOST_THREATS],
+    ) {
+        if !std::mem::take(&mut self.rocket_in_flight) {
+            return;
+        }
+        let weapon = Weapon::Rocket;
+        let near = Scope { heavy: false, rocket: true, range: mission.numbers.rocket_range, zone: None };
+        let magnet = self
+            .external(mission)
+            .filter(|id| mission.threats[id.index()].card.nature.rockets == RocketRule::Attracted)
+            .min_by_key(|id| self.threats[id.index()].position);
+        let Some(threat) = magnet.or_else(|| self.nearest(mission, near)) else {
+            witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::NoTarget });
+            return;
+        };
+        let proof = mission.threats[threat.index()].card.nature.rockets == RocketRule::Harmless;
+        let strength = if proof { 0 } else { mission.numbers.rocket_strength };
+        let target = &mut aimed[threat.index()];
+        target.targeted = true;
+        target.by_rocket = true;
+        target.strength = target.strength.saturating_add(strength);
+        witness.see(Happening::Aims { weapon, threat, strength });
+        if proof {
+            witness.see(Happening::Unharmed { threat, strength, why: WhyNot::RocketProof });
+        }
+    }
+
+    fn aim_interceptors<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        aimed: &mut [Aimed; MOST_THREATS],
+    ) {
+        let weapon = Weapon::Interceptors;
+        if std::mem::take(&mut self.hull_work) {
+            witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::RepairedHull });
+        }
+        let extra = match std::mem::take(&mut self.sortie) {
+            Shot::None => return,
+            Shot::Normal => 0,
+            Shot::Heroic => 1,
+        };
+        let range = mission.numbers.interceptors_range;
+        let scope = Scope { heavy: false, rocket: false, range, zone: None };
+        let mut seen = mission.threat_ids().filter(|id| self.is_target(mission, *id, scope));
+        let (first, second) = (seen.next(), seen.next());
+        drop(seen);
+        let Some(first) = first else {
+            witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::NoTarget });
+            return;
+        };
+        let duel = mission.threats[first.index()].card.nature.duel;
+        let strength = match (second, duel) {
+            (Some(_), _) => mission.numbers.interceptors_several,
+            (None, 0) => mission.numbers.interceptors_alone,
+            (None, duel) => duel,
+        };
+        let strength = strength + extra;
+        for threat in mission.threat_ids().filter(|id| self.is_target(mission, *id, scope)) {
+            let target = &mut aimed[threat.index()];
+            target.targeted = true;
+            target.strength = target.strength.saturating_add(strength);
+            witness.see(Happening::Aims { weapon, threat, strength });
+        }
+        if second.is_none() && duel > 0 {
+            self.interceptors_lost = true;
+            let pilot = self.crew().iter().position(|member| member.in_space && !member.knocked_out);
+            if let Some(pilot) = pilot {
+                self.knock_out(witness, pilot as Player, KnockOutCause::Duel(first));
+            }
+            witness.see(Happening::InterceptorsLost);
+        }
+    }
+
+    /// Subtracts shields and counts damage. Says which threats were hurt in this step, destroyed or not.
+    fn hit<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        aimed: &[Aimed; MOST_THREATS],
+    ) -> [bool; MOST_THREATS] {
+        let mut hurt = [false; MOST_THREATS];
+        let fortified = self.fortification(mission);
+        for id in mission.threat_ids() {
+            let target = aimed[id.index()];
+            if target.targeted {
+                hurt[id.index()] = self.hit_one(mission, witness, id, target, fortified);
+            }
+        }
+        // Whatever is destroyed now is destroyed together; a blast may take others with it.
+        let mut blasting = true;
+        while std::mem::take(&mut blasting) {
+            for id in mission.threat_ids() {
+                let threat = &self.threats[id.index()];
+                let dead = threat.status == Status::OnTrack && threat.damage >= threat.hp;
+                if !dead || mission.threats[id.index()].card.kind != Kind::External {
+                    continue;
+                }
+                self.destroy(mission, witness, id);
+                let blast = mission.threats[id.index()].card.nature.blast;
+                if blast == 0 {
+                    continue;
+                }
+                for other in mission.threat_ids() {
+                    let outside = mission.threats[other.index()].card.kind == Kind::External;
+                    if outside && self.threats[other.index()].status == Status::OnTrack {
+                        self.burn(witness, other, id, blast);
+                        hurt[other.index()] = true;
+                        blasting = true;
+                    }
+                }
+            }
+        }
+        hurt
+    }
+
+    /// How much stronger all shields are; fixed before anything is hit.
+    fn fortification(&self, mission: &Mission) -> i8 {
+        let threats = mission.threats.iter().zip(&self.threats);
+        let active = threats.filter(|(_, threat)| {
+            threat.did_x && matches!(threat.status, Status::OnTrack | Status::Survived)
+        });
+        active.map(|(due, _)| due.card.nature.fortifies as i8).sum()
+    }
+
+    fn hit_one<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        id: ThreatId,
+        target: Aimed,
+        fortified: i8,
+    ) -> bool {
+        let nature = mission.threats[id.index()].card.nature;
+        let marker = self.marker(id);
+        let strength = target.strength;
+        if nature.cryoshield && !marker.cryoshield_gone {
+            marker.cryoshield_gone = true;
+            witness.see(Happening::Unharmed { threat: id, strength, why: WhyNot::Cryoshield });
+            witness.see(Happening::CryoshieldBreaks { threat: id });
+            return false;
+        }
+        let shield = match nature.pulse_opens && target.by_pulse {
+            true if mission.rulings.pulse_beats_fortification => 0,
+            true => fortified,
+            false => marker.shield.saturating_add(fortified),
+        };
+        let through = (i16::from(strength) - i16::from(shield)).clamp(0, i16::from(u8::MAX)) as u8;
+        // A rocket that does nothing does not make up for a negative shield either.
+        let through = if strength == 0 { 0 } else { through };
+        let damage = if nature.most_damage > 0 { through.min(nature.most_damage) } else { through };
+        marker.damage = marker.damage.saturating_add(damage);
+        let total = marker.damage;
+        if damage > 0 {
+            witness.see(Happening::Hit { threat: id, strength, shield, damage, total });
+            if damage < through {
+                witness.see(Happening::NothingDone { threat: id, why: WhyNot::DamageLimit });
+            }
+        } else if strength > 0 {
+            witness.see(Happening::Unharmed { threat: id, strength, why: WhyNot::Absorbed });
+        }
+        if target.by_rocket && nature.rockets == RocketRule::Attracted {
+            let stronger = self.threats[id.index()].shield.saturating_add(1);
+            self.marker(id).shield = stronger;
+            witness.see(Happening::ShieldChanges { threat: id, shield: stronger });
+        }
+        damage > 0
+    }
+
+    /// At the end of the step, in order of number: explosions of what was destroyed, and revenge of what was hurt.
+    fn strike_back<W: Witness>(&mut self, mission: &Mission, witness: &mut W, hurt: [bool; MOST_THREATS]) {
+        for id in mission.threat_ids() {
+            if !hurt[id.index()] || self.loss.is_some() {
+                continue;
+            }
+            let due = &mission.threats[id.index()];
+            let threat = self.threats[id.index()];
+            let nature = &due.card.nature;
+            if let (true, Some(zone)) = (nature.explodes > 0, due.zone())
+                && threat.status == Status::Destroyed
+            {
+                witness.see(Happening::Explodes { threat: id });
+                let strength = nature.explodes.saturating_mul(threat.xy_passed);
+                if strength == 0 {
+                    witness.see(Happening::NothingDone { threat: id, why: WhyNot::NoStrength });
+                }
+                self.attack_zone(mission, witness, id, zone, strength, Shielding::Absorbs);
+            }
+            if nature.retaliates > 0 {
+                witness.see(Happening::Retaliates { threat: id });
+                for zone in Zone::ALL {
+                    self.attack_zone(mission, witness, id, zone, nature.retaliates, Shielding::Absorbs);
+                }
+            }
+        }
+    }
+}

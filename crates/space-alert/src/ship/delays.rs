@@ -1,0 +1,71 @@
+//! Cards that come a turn later.
+
+use super::action::Slot;
+use super::happening::{DelayCause, Happening, Player, Witness};
+use super::mission::Mission;
+use super::state::Ship;
+
+impl Ship {
+    /// Moves the card of a turn one turn later, pushing others along until a gap takes one in. What is pushed off the
+    /// board is lost. An empty space delays nothing, so several delays of the same turn count once.
+    pub(super) fn delay<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        player: Player,
+        turn: u8,
+        why: DelayCause,
+    ) {
+        let index = usize::from(player);
+        self.delayed_now = true;
+        if self.crew[index].knocked_out || turn > mission.turns {
+            return;
+        }
+        let board = self.boards.board_mut(index);
+        let pushed = match board.get(usize::from(turn) - 1) {
+            Some(slot) if !slot.is_empty() => *slot,
+            _ => {
+                witness.see(Happening::NotDelayed { player, turn, why });
+                return;
+            }
+        };
+        witness.see(Happening::Delayed { player, turn, why });
+        let spaces = &mut board[usize::from(turn) - 1..usize::from(mission.turns)];
+        if push(spaces, Slot::Empty, pushed).is_some() {
+            witness.see(Happening::CardLost { player });
+        }
+    }
+
+    /// Puts the second half of a double action on the next turn, pushing what lies there.
+    pub(super) fn postpone_half<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        player: Player,
+        turn: u8,
+        halves: (Slot, Slot),
+        why: DelayCause,
+    ) {
+        let (done, left) = halves;
+        witness.see(Happening::Delayed { player, turn, why });
+        let board = self.boards.board_mut(usize::from(player));
+        let spaces = &mut board[usize::from(turn) - 1..usize::from(mission.turns)];
+        if push(spaces, done, left).is_some() {
+            witness.see(Happening::CardLost { player });
+        }
+    }
+}
+
+/// Puts `stays` on the first space and `pushed` on the next, and so on to the first gap. Returns what fell off.
+fn push(spaces: &mut [Slot], stays: Slot, pushed: Slot) -> Option<Slot> {
+    let (first, rest) = spaces.split_first_mut()?;
+    *first = stays;
+    let mut pushed = pushed;
+    for space in rest {
+        std::mem::swap(space, &mut pushed);
+        if pushed.is_empty() {
+            return None;
+        }
+    }
+    Some(pushed)
+}

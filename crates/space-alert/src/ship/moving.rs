@@ -1,0 +1,80 @@
+//! Doors, lifts and heroic leaps, and what waits in the station one enters.
+
+use super::action::Action;
+use super::happening::{By, DelayCause, Happening, KnockOutCause, Player, WhyNot, Witness};
+use super::mission::{Mission, ThreatId, Tile};
+use super::state::{Ship, Status};
+use crate::basics::Station;
+
+impl Ship {
+    pub(super) fn walk<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        turn: u8,
+        player: Player,
+        action: Action,
+    ) -> Result<(), WhyNot> {
+        let from = self.crew[usize::from(player)].station;
+        let to = if action == Action::Red { from.towards_red() } else { from.towards_blue() };
+        let to = to.ok_or(WhyNot::Hull)?;
+        self.enter(mission, witness, turn, player, to, By::Door);
+        Ok(())
+    }
+
+    /// The first passenger of a turn is free; a later one, and everybody in a damaged lift, arrives too, but is late
+    /// for the next action.
+    pub(super) fn ride<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8, player: Player) {
+        let from = self.crew[usize::from(player)].station;
+        let zone = from.zone();
+        let busy = std::mem::replace(&mut self.lifts_used[zone.index()], true);
+        self.enter(mission, witness, turn, player, from.other_deck(), By::Lift);
+        if self.has_tile(zone, Tile::Gravolift) {
+            self.delay(mission, witness, player, turn + 1, DelayCause::LiftDamaged);
+        } else if busy {
+            self.delay(mission, witness, player, turn + 1, DelayCause::LiftBusy);
+        }
+    }
+
+    pub(super) fn leap<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        turn: u8,
+        player: Player,
+        to: Station,
+    ) -> Result<(), WhyNot> {
+        if self.crew[usize::from(player)].station == to {
+            return Err(WhyNot::AlreadyThere);
+        }
+        self.enter(mission, witness, turn, player, to, By::Heroic);
+        Ok(())
+    }
+
+    /// Slime holds up whoever enters, contamination that was left to rot knocks them out.
+    pub(super) fn enter<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        turn: u8,
+        player: Player,
+        to: Station,
+        by: By,
+    ) {
+        let member = &mut self.crew[usize::from(player)];
+        let from = std::mem::replace(&mut member.station, to);
+        witness.see(Happening::Moves { player, from, to, by });
+        for (index, due) in mission.threats.iter().enumerate() {
+            let threat = self.threats[index];
+            if due.card.stays() && threat.tokens.contains(to) {
+                if due.card.is_slime() {
+                    self.delay(mission, witness, player, turn + 1, DelayCause::Slime);
+                }
+                if due.card.is_contamination() && threat.status == Status::Survived {
+                    let id = ThreatId(index as u8);
+                    self.knock_out(witness, player, KnockOutCause::Contamination(id));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What a mission is worth, and how it ended.
+
+use super::happening::Player;
+use super::mission::{Mission, Squad, StoredSquad, ThreatId};
+use super::state::{Ship, Status};
+use crate::basics::Zone;
+use crate::content::Doom;
+use serde::{Deserialize, Serialize};
+use table::Phrase;
+
+/// How a ship was lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// A zone needed a seventh tile.
+    Zone {
+        /// Which.
+        zone: Zone,
+        /// Whose attack it was.
+        by: ThreatId,
+    },
+    /// A threat finished the ship.
+    Doom {
+        /// Which.
+        by: ThreatId,
+        /// How.
+        how: Doom,
+    },
+}
+
+impl Loss {
+    /// The threat that did it.
+    pub fn by(self) -> ThreatId {
+        match self {
+            Loss::Zone { by, .. } | Loss::Doom { by, .. } => by,
+        }
+    }
+
+    /// Why, as a message; `threat` is the key of the threat's name.
+    pub fn phrase(self, threat: String) -> Phrase {
+        match self {
+            Loss::Zone { zone, .. } => Phrase::new("space-alert-lost-zone")
+                .key("threat", threat)
+                .key("zone", format!("space-alert-zone-{}", zone.name())),
+            Loss::Doom { how, .. } => {
+                Phrase::new(format!("space-alert-lost-{}", how.name())).key("threat", threat)
+            }
+        }
+    }
+}
+
+/// How a mission ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// The ship jumped to safety.
+    Won,
+    /// The ship is lost.
+    Lost(Loss),
+}
+
+/// The parts of a score.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Score {
+    /// Points for threats that were destroyed.
+    pub destroyed: u16,
+    /// Points for threats that were survived.
+    pub survived: u16,
+    /// Points for looking out of the window.
+    pub visual: u16,
+    /// Damage tiles on the ship.
+    pub damage: u16,
+    /// Tiles in the worst zone, which count again.
+    pub worst_zone: u16,
+    /// Two for each crew member who is out.
+    pub knocked_out: u16,
+    /// One for each disabled squad.
+    pub disabled_squads: u16,
+}
+
+impl Score {
+    /// Points for threats.
+    pub fn threats(&self) -> u16 {
+        self.destroyed + self.survived
+    }
+
+    /// Everything that is taken away.
+    pub fn penalties(&self) -> u16 {
+        self.damage + self.worst_zone + self.knocked_out + self.disabled_squads
+    }
+
+    /// The sum.
+    pub fn total(&self) -> i32 {
+        i32::from(self.threats()) + i32::from(self.visual) - i32::from(self.penalties())
+    }
+}
+
+/// The score of a whole campaign: threats of all missions, penalties of the last, and the average look out of the
+/// window, rounded down. Nothing if no mission was flown.
+pub fn campaign_score(missions: &[Score]) -> Option<i32> {
+    let last = missions.last()?;
+    let threats: i32 = missions.iter().map(|score| i32::from(score.threats())).sum();
+    let visual: usize = missions.iter().map(|score| usize::from(score.visual)).sum();
+    Some(threats - i32::from(last.penalties()) + (visual / missions.len()) as i32)
+}
+
+impl Ship {
+    /// The score as it stands. It counts only if the ship is not lost.
+    pub fn score(&self, mission: &Mission) -> Score {
+        let points = |wanted: Status, worth: fn(&crate::content::ThreatCard) -> u8| -> u16 {
+            let threats = mission.threats.iter().zip(&self.threats);
+            let counted = threats.filter(|(_, threat)| threat.status == wanted);
+            counted.map(|(due, _)| u16::from(worth(&due.card))).sum()
+        };
+        let tiles = self.tiles.map(|tiles| u16::from(tiles.len()));
+        Score {
+            destroyed: points(Status::Destroyed, |card| card.destroy),
+            survived: points(Status::Survived, |card| card.survive),
+            visual: self.visual_points(mission).iter().sum(),
+            damage: tiles.iter().sum(),
+            worst_zone: tiles.into_iter().max().unwrap_or(0),
+            knocked_out: 2 * self.knocked_out().count() as u16,
+            disabled_squads: u16::from(self.disabled_squads()),
+        }
+    }
+
+    /// What looking out of the window is worth, phase by phase.
+    pub fn visual_points(&self, mission: &Mission) -> [u16; 3] {
+        self.visual.map(|people| u16::from(visual_worth(mission, people)))
+    }
+
+    /// Who is out.
+    pub fn knocked_out(&self) -> impl Iterator<Item = Player> {
+        let crew = self.crew().iter().enumerate();
+        crew.filter(|(_, member)| member.knocked_out).map(|(player, _)| player as Player)
+    }
+
+    /// How many squads are disabled, in storage or beside somebody.
+    pub fn disabled_squads(&self) -> u8 {
+        let led = self.crew().iter().filter(|member| member.squad == Squad::Disabled).count();
+        let stored = self.stored.iter().filter(|stored| **stored == StoredSquad::Disabled).count();
+        (led + stored) as u8
+    }
+}
+
+pub(super) fn visual_worth(mission: &Mission, people: u8) -> u8 {
+    match usize::from(people) {
+        0 => 0,
+        count => mission.numbers.visual.get(count - 1).copied().unwrap_or(0),
+    }
+}

@@ -1,0 +1,128 @@
+//! Threats appear, advance, perform their marks, and go.
+
+use super::happening::{Happening, Witness};
+use super::mission::{Mark, Mission, ThreatId};
+use super::state::{Ship, Status, Threat};
+use crate::basics::Stations;
+use crate::content::OnBoard;
+
+impl Ship {
+    pub(super) fn threats_appear<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8) {
+        for id in mission.threat_ids() {
+            let due = &mission.threats[id.index()];
+            if due.turn != turn {
+                continue;
+            }
+            let card = &due.card;
+            let passed = due.on_appear.xy_passed.unwrap_or(0);
+            let square = due.on_appear.position.unwrap_or_else(|| mission.track(due.track).length());
+            let counts_rockets = matches!(card.on_board, OnBoard::Malfunction { rockets: true, .. });
+            let hp = if counts_rockets { self.rockets } else { card.hp };
+            *self.marker(id) = Threat {
+                status: Status::OnTrack,
+                position: square,
+                damage: due.on_appear.damage.unwrap_or(0),
+                hp,
+                shield: card.shield,
+                speed: card.speed,
+                xy_passed: passed,
+                did_x: passed > 0,
+                did_y: passed > 1,
+                tokens: card.stations,
+                ..Threat::default()
+            };
+            witness.see(Happening::ThreatAppears { threat: id, track: due.track, square });
+            for station in card.stations.iter() {
+                witness.see(Happening::TokenPlaced { threat: id, station });
+            }
+            if hp == 0 {
+                self.destroy(mission, witness, id);
+            }
+        }
+    }
+
+    /// A threat's own move: as many squares as it is fast.
+    pub(super) fn move_threat<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
+        let speed = self.threats[threat.index()].speed;
+        self.advance_threat(mission, witness, threat, speed);
+    }
+
+    /// Square by square, performing each mark on the way. It stops where it is destroyed, or the ship is.
+    pub(super) fn advance_threat<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        threat: ThreatId,
+        squares: u8,
+    ) {
+        let track = *self.track_of(mission, threat);
+        let from = self.threats[threat.index()].position;
+        let to = from.saturating_sub(squares).max(1);
+        witness.see(Happening::Advances { threat, from, to });
+        for _ in 0..squares {
+            let marker = self.marker(threat);
+            if marker.status != Status::OnTrack || marker.position <= 1 {
+                return;
+            }
+            marker.position -= 1;
+            let square = marker.position;
+            if let Some(mark) = track.mark(square) {
+                self.perform_mark(mission, witness, threat, mark, square);
+            }
+            if self.loss.is_some() {
+                return;
+            }
+        }
+    }
+
+    fn perform_mark<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        threat: ThreatId,
+        mark: Mark,
+        square: u8,
+    ) {
+        witness.see(Happening::Reaches { threat, mark, square });
+        let marker = self.marker(threat);
+        match mark {
+            Mark::X => marker.did_x = true,
+            Mark::Y => marker.did_y = true,
+            Mark::Z => {}
+        }
+        marker.xy_passed += u8::from(mark != Mark::Z);
+        for deed in mission.threats[threat.index()].card.deeds(mark).iter() {
+            self.perform_deed(mission, witness, threat, deed);
+            if self.loss.is_some() {
+                return;
+            }
+        }
+        if mark == Mark::Z && self.threats[threat.index()].status == Status::OnTrack {
+            self.survive(mission, witness, threat);
+        }
+    }
+
+    /// It has done its worst. Intruders leave; malfunctions, slime and contamination stay for good.
+    fn survive<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
+        let card = mission.threats[threat.index()].card;
+        self.marker(threat).status = Status::Survived;
+        if !card.stays() {
+            self.remove_tokens(witness, threat);
+        }
+        witness.see(Happening::Survived { threat, points: card.survive });
+    }
+
+    pub(super) fn destroy<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
+        self.marker(threat).status = Status::Destroyed;
+        self.remove_tokens(witness, threat);
+        let points = mission.threats[threat.index()].card.destroy;
+        witness.see(Happening::Destroyed { threat, points });
+    }
+
+    fn remove_tokens<W: Witness>(&mut self, witness: &mut W, threat: ThreatId) {
+        let tokens = std::mem::replace(&mut self.marker(threat).tokens, Stations::NONE);
+        for station in tokens.iter() {
+            witness.see(Happening::TokenRemoved { threat, station });
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The test kit on every kind of flight and crew.
+
+use space_alert::mission::generator;
+use space_alert::{Difficulty, Flight, Setup, SpaceAlert, TrackChoice};
+use table::kit::Case;
+
+fn cases() -> Vec<Case<SpaceAlert>> {
+    vec![
+        Case { name: "first-test-run", setup: Setup::mission(4).flight(Flight::TestRun1) },
+        Case { name: "second-test-run", setup: Setup::mission(2).flight(Flight::TestRun2) },
+        Case { name: "simulation", setup: Setup::mission(4).flight(Flight::Simulation) },
+        Case {
+            name: "generated-advanced-simulation",
+            setup: Setup::mission(3)
+                .flight(Flight::AdvancedSimulation)
+                .track(TrackChoice::Generated(generator::Difficulty::Calm)),
+        },
+        Case { name: "mission-for-two", setup: Setup::mission(2).track(TrackChoice::Official(1)) },
+        Case {
+            name: "mission-for-five",
+            setup: Setup::mission(5).threats(Difficulty::Mixed, Difficulty::Yellow),
+        },
+        Case { name: "three-and-two-androids", setup: Setup::mission(3).with_fifth() },
+        Case {
+            name: "solo",
+            setup: Setup::mission(1).track(TrackChoice::Generated(generator::Difficulty::Rough)),
+        },
+        Case { name: "campaign", setup: Setup::mission(2).campaign() },
+    ]
+}
+
+table::test_kit! { game: SpaceAlert, cases: cases(), games: 1, bound: 20_000, golden: "tests/golden" }
+
+proptest::proptest! {
+    #![proptest_config(proptest::prelude::ProptestConfig {
+        failure_persistence: None,
+        cases: 48,
+        ..Default::default()
+    })]
+
+    /// Whatever bytes come, no command panics and a refused one changes nothing.
+    #[test]
+    fn commands_from_any_bytes_are_carried_out_or_refused(
+        case in 0usize..9,
+        number in 0u64..1_000,
+        noise in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..1_200),
+    ) {
+        table::kit::commands_from_bytes::<SpaceAlert>(&cases()[case], number, &noise);
+    }
+}
