@@ -131,6 +131,8 @@ export interface ShipScene {
   crew: SceneFigure[];
   tracks: SceneTrack[];
   threats: SceneThreat[];
+  /** How strong the weapons are, by station; as printed if left out. */
+  weapons?: Partial<Record<StationId, number>>;
   /** Parts that this mission is played without: drawn faded, with the reason in the description. */
   unused?: ('internal' | 'computer' | 'battlebots' | 'interceptors' | 'visual')[];
   highlights?: Highlight[];
@@ -154,6 +156,9 @@ export interface SceneHandlers {
   onsquare?: (track: Track, square: number) => void;
   onspace?: () => void;
 }
+
+/** What is printed on the weapons of the ship. */
+export const PRINTED_STRENGTH: Readonly<Record<StationId, number>> = { UR: 4, UW: 5, UB: 4, LR: 2, LW: 1, LB: 2 };
 
 /** The colours of the crew by number, as the rules name them. */
 export const CREW_COLOURS: readonly SeatColour[] = ['yellow', 'green', 'violet', 'orange', 'cyan'];
