@@ -135,6 +135,7 @@ pub fn vocabulary() -> Vec<String> {
                 "not-host",
                 "wrong-moment",
                 "paused",
+                "silence",
                 "chair-taken",
                 "bad-value",
                 "not-ready",

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::bots::ROSTER;
+use crate::setup::Flight;
 use crate::ship::Action;
 use table::{Bot, Chair};
 
@@ -33,21 +34,19 @@ fn play(setup: Setup, kind: &str, until: impl Fn(&SpaceAlert) -> bool) -> SpaceA
 
 #[test]
 fn every_kind_of_bot_plays_to_the_end() {
-    for kind in ["random", "cadet"] {
-        for seats in 1..=5 {
-            play(Setup::mission(seats), kind, |_| false);
-        }
+    for (kind, seats) in [("random", 2), ("random", 5), ("cadet", 1), ("cadet", 3)] {
+        play(Setup::mission(seats), kind, |_| false);
     }
     play(Setup::mission(2).campaign(), "cadet", |_| false);
 }
 
 #[test]
 fn officers_plan_cards_and_tell_each_other() {
-    let game = play(Setup::mission(4).track(TrackChoice::Official(1)), "officer", |game| {
+    let game = play(Setup::mission(2).flight(Flight::TestRun1), "officer", |game| {
         matches!(game.stage, Stage::Resolution(_))
     });
     let cards = |member: &crate::state::Member| member.board.iter().flatten().count();
-    assert!(game.crew.iter().map(cards).sum::<usize>() > 20, "four officers leave their boards empty");
+    assert!(game.crew.iter().map(cards).sum::<usize>() > 10, "the officers leave the boards empty");
     assert!(game.people.iter().all(|person| !person.intends.is_empty()), "somebody told nothing");
 }
 
