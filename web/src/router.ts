@@ -8,6 +8,7 @@ export type Route =
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'settings' }
   | { screen: 'about' }
+  | { screen: 'resolver' }
   | { screen: 'missing'; path: string };
 
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
@@ -34,6 +35,7 @@ export function parseRoute(address: { pathname: string; search: string; hash: st
     case 'replays':
     case 'settings':
     case 'about':
+    case 'resolver':
       return second === undefined ? { screen: first } : missing;
     default:
       return missing;
@@ -61,4 +63,6 @@ export const pathTo = {
   rules: (game?: string, rule?: string) => `/rules${game ? `/${game}` : ''}${rule ? `#${rule}` : ''}`,
   settings: () => '/settings',
   about: () => '/about',
+  /** The resolver of Space Alert for people who played with cards. */
+  resolver: () => '/resolver',
 };

@@ -26,8 +26,8 @@ function sources(dir: string): string {
   return readdirSync(dir, { withFileTypes: true })
     .map((entry) => {
       const path = join(dir, entry.name);
-      // Games have their own files and their own test.
-      if (entry.isDirectory()) return entry.name === 'generated' || /games$/.test(dir) ? '' : sources(path);
+      // Games, and the resolver of one, have their own files and their own test.
+      if (entry.isDirectory()) return entry.name === 'generated' || entry.name === 'resolver' || /games$/.test(dir) ? '' : sources(path);
       return /\.(svelte|ts)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
     })
     .join('\n');

@@ -1,0 +1,436 @@
+### Space Alert in the browser: the drawing of the ship, the film of the resolution, and the resolver page.
+
+## The drawing
+
+saf-board = The ship with the trajectories above it
+saf-figure =
+    { $name }, { $colour }{ $captain ->
+        [0] {""}
+       *[other] , captain
+    }{ $squad ->
+        [active] , with battlebots
+        [disabled] , with disabled battlebots
+       *[none] {""}
+    }{ $out ->
+        [0] {""}
+       *[other] , knocked out
+    }{ $ghost ->
+        [0] {""}
+       *[other] , as planned
+    }
+saf-damaged = −1
+saf-c-ur = space
+saf-c-uw = check
+saf-c-ub = squad
+saf-c-lr = squad
+saf-c-lw = look
+saf-c-lb = rockets
+saf-lift =
+    { $damaged ->
+        [0] Gravolift, { $zone }
+       *[other] Damaged gravolift, { $zone }: whoever uses it is delayed
+    }
+saf-tiles-left =
+    { $count ->
+        [one] { $zone } zone: 1 damage tile left
+       *[other] { $zone } zone: { $count } damage tiles left
+    }
+saf-tiles-left-short =
+    { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+saf-space =
+    { $lost ->
+        [0] Space, for the interceptors
+       *[other] The interceptors are lost
+    }
+saf-rocket-track = Rocket track: first square { $first }, second square { $second }
+saf-piece = A piece of the planning board
+saf-track = Trajectory { $board }, { $track }, { $length } squares
+saf-square = Square { $square } of the trajectory, { $track }
+saf-track-red = red
+saf-track-white = white
+saf-track-blue = blue
+saf-track-internal = inside
+saf-zone-red = Red
+saf-zone-white = White
+saf-zone-blue = Blue
+saf-internal = Internal
+saf-board-number = T{ $board }
+saf-nothing-announced = Nothing is coming.
+saf-says-shield = Shield { $count } of { $of }
+saf-says-reactor = Reactor { $count } of { $of }
+saf-says-here =
+    { $count ->
+        [one] Here: { $names }
+       *[other] Here: { $names }
+    }
+saf-says-threats = Threats here: { $names }
+saf-says-threat = Threat { $number }, { $name }, { $track }
+saf-says-square =
+    { $mark ->
+        [none] On square { $square }
+       *[other] On square { $square }, marked { $mark }
+    }
+saf-says-hp = { $left } of { $of } hit points left
+saf-status-waiting = Not there yet
+saf-status-on_track = On its track
+saf-status-destroyed = Defeated
+saf-status-survived = Survived
+
+## Threat cards
+
+saf-unknown-threat = Unknown threat
+saf-unknown-threat-why = Somebody has drawn the threat of turn { $turn } and has not shown it yet.
+saf-open-threat = Threat { $number }: { $name }. Show the card.
+saf-appears = appears in turn { $turn }
+saf-hit-points = Hit points
+saf-shield = Shield
+saf-speed = Speed
+saf-points = Points
+saf-points-why = Points for defeating it / for surviving it.
+saf-card-kind =
+    { $severity ->
+        [serious] Serious
+       *[common] Common
+    } { $kind ->
+        [internal] internal threat
+       *[external] external threat
+    }, { $level ->
+        [red] red
+        [yellow] yellow
+       *[white] white
+    } deck
+saf-and-then = {", "}
+saf-deed-nothing = nothing
+saf-deed-attack =
+    attack { $strength }{ $on ->
+        [all] {" "}on all zones
+        [others] {" "}on the other zones
+        [flanks] {" "}on red and blue
+       *[own] {""}
+    }
+saf-deed-attack-split = attack { $own }, { $others } on the other zones
+saf-deed-attack-if-damaged =
+    if damaged: attack { $strength }{ $on ->
+        [all] {" "}on all zones
+        [others] {" "}on the other zones
+        [flanks] {" "}on red and blue
+       *[own] {""}
+    }
+saf-deed-attack-unless-damaged = attack { $strength }, unless it has { $damage } damage
+saf-deed-attack-with-hit-points =
+    { $times ->
+        [1] attack as strong as its hit points
+       *[other] attack { $times } times its hit points
+    }
+saf-deed-attack-through-shields = attack { $strength } past the shields
+saf-deed-speed = speed +{ $by }
+saf-deed-shield = shield +{ $by }
+saf-deed-shield-is = shield becomes { $points }
+saf-deed-heal = heals { $damage }
+saf-deed-heal-half = heals half of its damage
+saf-deed-change = shows its true nature
+saf-deed-drain-shields =
+    { $blocks ->
+        [0] empties all shields
+       *[other] −{ $blocks } in every shield
+    }
+saf-deed-drain-shield =
+    { $blocks ->
+        [0] empties the shield, { $zone }
+       *[other] −{ $blocks } in the shield, { $zone }
+    }
+saf-deed-drain-reactor =
+    { $blocks ->
+        [0] empties the reactor, { $zone }
+       *[other] −{ $blocks } in the reactor, { $zone }
+    }
+saf-deed-drain-reactors =
+    { $blocks ->
+        [0] empties all reactors
+       *[other] −{ $blocks } in every reactor
+    }
+saf-deed-hurry-others = all other external threats advance { $squares }
+saf-deed-hurt-self = takes { $damage } damage itself
+saf-deed-delay =
+    { $whom ->
+        [zone] delays everybody in its zone
+        [station] delays everybody in its station
+        [tokens] delays everybody beside its tokens
+       *[ship] delays everybody on board
+    }
+saf-deed-knock-out =
+    { $whom ->
+        [zone] knocks out everybody in its zone
+        [station] knocks out everybody in its station
+        [tokens] knocks out everybody beside its tokens
+        [unguarded] knocks out everybody here without active battlebots
+        [leaders] knocks out leaders of active battlebots
+        [off-bridge] knocks out everybody who is not on the bridge
+       *[ship] knocks out everybody on board
+    }
+saf-deed-lose-ship =
+    { $how ->
+        [taken_over] takes over the ship
+        [broken_apart] breaks the ship apart
+       *[destroyed] destroys the ship
+    }
+saf-deed-move =
+    { $to ->
+        [red] moves towards red
+        [blue] moves towards blue
+       *[deck] changes deck
+    }
+saf-deed-seek = moves to the neighbours with most people
+saf-deed-move-or-damage =
+    if damaged: { $to ->
+        [red] moves towards red
+        [blue] moves towards blue
+       *[deck] changes deck
+    }; otherwise { $points } damage
+saf-deed-damage =
+    { $points } damage{ $on ->
+        [everywhere] {" "}to every zone
+        [tokens] {" "}for each token
+       *[here] {""}
+    }
+saf-deed-sabotage = −{ $blocks } in the reactor here, or { $points } damage
+saf-deed-damage-per-rocket = { $points } damage for each rocket
+saf-deed-damage-per-person = { $points } damage for each person here
+saf-deed-damage-per-block = 1 damage for each energy in the reactor, { $zone }
+saf-deed-flood-shield = the reactor pours into the shield, { $zone }; what is too much does damage
+saf-deed-burn-shield = empties the shield, { $zone }; each energy does damage
+saf-deed-burn-reactors = empties all reactors; each energy does damage
+saf-deed-lose-rocket = −1 rocket
+saf-deed-lose-fuel = −1 fuel capsule
+saf-deed-disable-stored = disables the battlebots stored in { $station }
+saf-deed-spread =
+    { $to ->
+        [red] spreads towards red
+        [blue] spreads towards blue
+       *[deck] spreads to the other deck
+    }
+saf-nature-hidden = No weapon can aim at it before its X.
+saf-nature-far-safe = No weapon can aim at it at distance 3.
+saf-nature-no-heavy-laser = Heavy lasers overlook it.
+saf-nature-rockets-ignore = Rockets never aim at it.
+saf-nature-rockets-harmless = Rockets aim at it and do nothing.
+saf-nature-rockets-attracted = Rockets aim at nothing else; each makes its shield stronger.
+saf-nature-cryoshield = The first time it is aimed at, nothing happens to it.
+saf-nature-pulse-opens = The pulse cannon takes its shield away for the turn.
+saf-nature-double-tiles = Two tiles for each point that gets past a shield.
+saf-nature-most-damage = Weapons do { $number } damage to it in a turn at most.
+saf-nature-blast = When it is destroyed, all other external threats take { $number } damage.
+saf-nature-explodes = When it is destroyed it attacks with { $number } for each mark it has passed.
+saf-nature-retaliates = Whenever weapons hurt it, it attacks all zones with { $number }.
+saf-nature-duel = Interceptors alone have strength { $number } against it, and the pilot is knocked out.
+saf-nature-rouses = After its X the attacks of all others are stronger by { $number }.
+saf-nature-fortifies = After its X the shields of all threats are stronger by { $number }.
+saf-starts-in = Starts in { $stations }.
+saf-is-slime = Slime: whoever comes in is delayed. Battlebots remove it.
+saf-is-contamination = Contamination: after Z, whoever comes in is knocked out.
+saf-returns-fire-never = Does not return fire.
+saf-returns-fire-always = Returns fire: it disables the battlebots that attack it.
+saf-returns-fire-after-x = Returns fire once it has performed its X.
+saf-drags-down = Whoever defeats it is knocked out.
+saf-repair = Repair it with { $letter } in { $stations }. Until then that system does not work.
+saf-repair-outside = Only interceptors repair it, from outside ({ $stations }).
+saf-repair-bonus = { $number } extra if every affected station is repaired in one turn.
+saf-repair-together = A repair counts only if { $number } people do it in one turn.
+saf-scalds = Whoever is in { $stations } when it is repaired is knocked out.
+saf-per-rocket = One hit point for each rocket on board.
+saf-doubles-damage = After X all damage to the red zone counts twice, after Y all damage.
+
+## The film
+
+saf-film = Film of the resolution
+saf-film-position = Position in the film
+saf-before = Before turn 1
+saf-before-first = The crew is on the bridge. Nothing has happened yet.
+saf-turn = Turn { $turn }
+saf-jump-turn = Jump
+saf-jump = Jump
+saf-phase = Phase { $phase }
+saf-part-appear = Threat appears
+saf-part-actions = Actions
+saf-part-damage = Damage
+saf-part-threats = Threat actions
+saf-frame =
+    { $jump ->
+        [0] Turn { $turn }
+       *[other] The jump
+    }{ $seen ->
+        [0] , not seen yet
+       *[other] {""}
+    }{ $appears ->
+        [0] {""}
+       *[other] , a threat appears
+    }{ $destroyed ->
+        [0] {""}
+       *[other] , a threat is defeated
+    }{ $damaged ->
+        [0] {""}
+       *[other] , damage
+    }{ $lost ->
+        [0] {""}
+       *[other] , the ship is lost
+    }
+saf-prev = Step back
+saf-next = Step forward
+saf-play = Play
+saf-pause = Pause
+saf-speed-of-film = How fast the film runs
+saf-speed-now = Speed { $speed }, press to change
+saf-crew-turn =
+    { $turn ->
+        [0] The crew
+       *[other] Turn { $turn }, the crew
+    }
+saf-not-yet = has not acted yet
+saf-knocked-out = knocked out
+saf-go-there = Go to this moment
+saf-why = Why
+saf-why-nothing = Nothing has happened in this part of the turn.
+saf-sum-laser = laser
+saf-sum-pulse = pulse
+saf-sum-rocket = rocket
+saf-sum-interceptors = interceptors
+saf-sum-strength = strength
+saf-sum-attack = attack
+saf-sum-shield = shield
+saf-sum-damage = damage
+saf-score = Score so far
+saf-score-later = The score follows with the next step.
+saf-score-destroyed = Threats defeated
+saf-score-survived = Threats survived
+saf-score-visual = Visual confirmation
+saf-score-damage = Damage and worst zone
+saf-score-knocked-out = Knocked out
+saf-score-disabled = Disabled battlebots
+saf-score-total = Total
+saf-score-lost = Lost: no score
+saf-to-now = To the present
+saf-go-on = Go on
+saf-go-on-all = Go on, everybody
+saf-follow = Follow the others
+saf-follow-why = Leave the pace to the others from now on.
+saf-pace = Pace
+saf-pace-is = Pace: { $pace }
+saf-trip = I tripped
+saf-trip-upside-down = { $name }: my card lies upside down
+saf-trip-other-arrow = { $name }: I mixed up red and blue
+saf-trip-instead = Instead: { $action }.
+saf-trip-price = Price: the card of turn { $turn } comes a turn later.
+saf-trip-free = No card lies on the next turn, so nothing comes later.
+
+## The resolver page
+
+sar-title = Space Alert resolver
+sar-lead = You played with cards and a board? Enter what you played and watch what became of the ship.
+sar-share = Copy link
+sar-save = Save as file
+sar-load = Open a file
+sar-new = New plan
+sar-loading = Fetching the cards.
+sar-unreachable = The server does not answer just now.
+sar-link-copied = The link is copied. It holds the whole plan; nothing is kept on the server.
+sar-link-in-address = The link is in the address bar. It holds the whole plan.
+sar-link-broken = This link holds no plan that can be read.
+sar-file-broken = This file holds no plan that can be read.
+sar-empty = Enter the threats and the cards. The result appears as soon as there is something to fly.
+sar-result = Result
+sar-won = The ship comes home
+sar-lost = The ship is lost
+sar-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+sar-summary = Threats { $threats }, visual confirmation { $visual }, damage tiles { $tiles }.
+sar-diff-none = Nothing ends differently from the plan you played.
+sar-diff-now-won = Now the ship comes home
+sar-diff-now-lost = Now the ship is lost
+sar-diff-score = Score { $from } → { $to }
+sar-diff-threat-destroyed = { $threat } is defeated
+sar-diff-threat-survived = { $threat } is survived
+sar-diff-threat-on_track = { $threat } is still on its way
+sar-diff-threat-waiting = { $threat } never appears
+sar-diff-damage-red = Red damage { $from } → { $to }
+sar-diff-damage-white = White damage { $from } → { $to }
+sar-diff-damage-blue = Blue damage { $from } → { $to }
+sar-diff-knocked-out = Knocked out { $from } → { $to }
+sar-diff-visual = Visual confirmation { $from } → { $to }
+sar-improve = Could we have won with a small change?
+sar-searching = Searching…
+sar-yes =
+    { $count ->
+        [one] Yes: one change brings the ship home with { $score } points.
+       *[other] Yes: { $count } changes bring the ship home with { $score } points.
+    }
+sar-certain = Fewer changes certainly do not.
+sar-uncertain = Fewer may do; the search was cut short.
+sar-no-rescue = No small change was found that saves this ship.
+sar-already-won = The ship comes home already.
+sar-change-replace = { $name }, turn { $turn }: { $now } instead of { $was }
+sar-change-move = { $name }: the cards of turns { $from } and { $to } change places
+sar-try = Try it
+sar-back-to-played = Back to the plan you played
+sar-settle = Compare with this one from now on
+sar-tab-plan = Plan
+sar-tab-film = Film
+sar-film-none = There is no film yet: the plan cannot be flown.
+sar-what-if = What if, from here
+sar-mission = Mission
+sar-crew-size = Crew
+sar-turns = Turns
+sar-turns-12 = 12, a mission
+sar-turns-7 = 7, a test run
+sar-trajectory = Trajectory, { $track }
+sar-trajectory-none = none
+sar-trajectory-board = T{ $number }: { $length } squares, X { $x }, Y { $y }
+sar-damage = Damage tiles
+sar-damage-any = as they come
+sar-damage-seed = shuffled, by a number
+sar-damage-own = in the order we drew them
+sar-damage-own-why = Press the tiles of each zone in the order in which you drew them. The others follow shuffled.
+sar-seed = Number of the shuffle
+sar-overrides =
+    { $count ->
+        [one] The file changes 1 thing about the mission; it is kept.
+       *[other] The file changes { $count } things about the mission; they are kept.
+    }
+sar-overrides-drop = Play it as printed
+sar-threats = Threats
+sar-threats-none = No threat yet. Add every card that was drawn.
+sar-threat-add = Add a threat
+sar-threat-search = Name or code of the card
+sar-threat-card = Card of threat { $number }
+sar-threat-turn = Turn of threat { $number }
+sar-threat-zone = Zone of threat { $number }
+sar-threat-show = Show the card
+sar-threat-remove = Remove threat { $number }
+sar-t-plus = T+{ $turn }
+sar-fault-card = Threat { $number }: choose a card from the list.
+sar-fault-zone = Threat { $number }: choose its zone.
+sar-fault-twice = Threat { $number }: this card is there twice for the same turn.
+sar-fault-track-red = The red zone has a threat but no trajectory.
+sar-fault-track-white = The white zone has a threat but no trajectory.
+sar-fault-track-blue = The blue zone has a threat but no trajectory.
+sar-fault-track-internal = There is an internal threat but no internal trajectory.
+sar-crew = Crew
+sar-captain = Captain
+sar-member = Crew { $number }
+sar-no-card = no card
+sar-double = { $first }, then { $second }
+sar-double-add = Double action
+sar-double-why = Adds a second half to the space: both are done in the same turn.
+sar-clear = No card
+sar-space =
+    { $name }, turn { $turn }: { $card }{ $changed ->
+        [0] {""}
+       *[other] , changed
+    }
+sar-palette = Cards for { $name }, turn { $turn }
+sar-keys = Keys: A B C, D battlebots, R red, L blue, U lift, Delete.

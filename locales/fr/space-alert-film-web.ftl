@@ -1,0 +1,436 @@
+### Space Alert dans le navigateur : le dessin du vaisseau, le film de la résolution et la page du résolveur.
+
+## Le dessin
+
+saf-board = Le vaisseau, avec les trajectoires au-dessus
+saf-figure =
+    { $name }, { $colour }{ $captain ->
+        [0] {""}
+       *[other] , capitaine
+    }{ $squad ->
+        [active] , avec des robots de combat
+        [disabled] , avec des robots hors service
+       *[none] {""}
+    }{ $out ->
+        [0] {""}
+       *[other] , hors de combat
+    }{ $ghost ->
+        [0] {""}
+       *[other] , d’après le plan
+    }
+saf-damaged = −1
+saf-c-ur = espace
+saf-c-uw = contrôle
+saf-c-ub = robots
+saf-c-lr = robots
+saf-c-lw = hublot
+saf-c-lb = fusées
+saf-lift =
+    { $damaged ->
+        [0] Ascenseur gravitationnel, { $zone }
+       *[other] Ascenseur endommagé, { $zone } : qui l’emprunte est retardé
+    }
+saf-tiles-left =
+    { $count ->
+        [one] Zone { $zone } : il reste 1 tuile de dégâts
+       *[other] Zone { $zone } : il reste { $count } tuiles de dégâts
+    }
+saf-tiles-left-short =
+    { $count ->
+        [one] reste 1 tuile
+       *[other] reste { $count } tuiles
+    }
+saf-space =
+    { $lost ->
+        [0] L’espace, pour les intercepteurs
+       *[other] Les intercepteurs sont perdus
+    }
+saf-rocket-track = Piste des fusées : première case { $first }, deuxième case { $second }
+saf-piece = Un pion du plateau de planification
+saf-track = Trajectoire { $board }, { $track }, { $length } cases
+saf-square = Case { $square } de la trajectoire, { $track }
+saf-track-red = rouge
+saf-track-white = blanc
+saf-track-blue = bleu
+saf-track-internal = à bord
+saf-zone-red = Rouge
+saf-zone-white = Blanc
+saf-zone-blue = Bleu
+saf-internal = À bord
+saf-board-number = T{ $board }
+saf-nothing-announced = Rien en approche.
+saf-says-shield = Bouclier { $count } sur { $of }
+saf-says-reactor = Réacteur { $count } sur { $of }
+saf-says-here =
+    { $count ->
+        [one] Ici : { $names }
+       *[other] Ici : { $names }
+    }
+saf-says-threats = Menaces ici : { $names }
+saf-says-threat = Menace { $number }, { $name }, { $track }
+saf-says-square =
+    { $mark ->
+        [none] Sur la case { $square }
+       *[other] Sur la case { $square }, marquée { $mark }
+    }
+saf-says-hp = { $left } points de vie sur { $of }
+saf-status-waiting = Pas encore là
+saf-status-on_track = Sur sa trajectoire
+saf-status-destroyed = Vaincue
+saf-status-survived = Subie
+
+## Cartes de menace
+
+saf-unknown-threat = Menace inconnue
+saf-unknown-threat-why = Quelqu’un a pioché la menace du tour { $turn } et ne l’a pas encore montrée.
+saf-open-threat = Menace { $number } : { $name }. Montrer la carte.
+saf-appears = apparaît au tour { $turn }
+saf-hit-points = Points de vie
+saf-shield = Bouclier
+saf-speed = Vitesse
+saf-points = Points
+saf-points-why = Points si vous la vainquez / si vous lui survivez.
+saf-card-kind =
+    Menace { $kind ->
+        [internal] interne
+       *[external] externe
+    } { $severity ->
+        [serious] sérieuse
+       *[common] ordinaire
+    }, pioche { $level ->
+        [red] rouge
+        [yellow] jaune
+       *[white] blanche
+    }
+saf-and-then = {", "}
+saf-deed-nothing = rien
+saf-deed-attack =
+    attaque { $strength }{ $on ->
+        [all] {" "}sur toutes les zones
+        [others] {" "}sur les autres zones
+        [flanks] {" "}sur rouge et bleu
+       *[own] {""}
+    }
+saf-deed-attack-split = attaque { $own }, { $others } sur les autres zones
+saf-deed-attack-if-damaged =
+    si endommagée : attaque { $strength }{ $on ->
+        [all] {" "}sur toutes les zones
+        [others] {" "}sur les autres zones
+        [flanks] {" "}sur rouge et bleu
+       *[own] {""}
+    }
+saf-deed-attack-unless-damaged = attaque { $strength }, sauf si elle a { $damage } dégâts
+saf-deed-attack-with-hit-points =
+    { $times ->
+        [1] attaque de la force de ses points de vie
+       *[other] attaque de { $times } fois ses points de vie
+    }
+saf-deed-attack-through-shields = attaque { $strength } à travers les boucliers
+saf-deed-speed = vitesse +{ $by }
+saf-deed-shield = bouclier +{ $by }
+saf-deed-shield-is = bouclier { $points }
+saf-deed-heal = se soigne de { $damage }
+saf-deed-heal-half = se soigne de la moitié de ses dégâts
+saf-deed-change = montre sa vraie nature
+saf-deed-drain-shields =
+    { $blocks ->
+        [0] vide tous les boucliers
+       *[other] −{ $blocks } dans chaque bouclier
+    }
+saf-deed-drain-shield =
+    { $blocks ->
+        [0] vide le bouclier, { $zone }
+       *[other] −{ $blocks } dans le bouclier, { $zone }
+    }
+saf-deed-drain-reactor =
+    { $blocks ->
+        [0] vide le réacteur, { $zone }
+       *[other] −{ $blocks } dans le réacteur, { $zone }
+    }
+saf-deed-drain-reactors =
+    { $blocks ->
+        [0] vide tous les réacteurs
+       *[other] −{ $blocks } dans chaque réacteur
+    }
+saf-deed-hurry-others = les autres menaces externes avancent de { $squares }
+saf-deed-hurt-self = subit { $damage } dégâts
+saf-deed-delay =
+    { $whom ->
+        [zone] retarde tout le monde dans sa zone
+        [station] retarde tout le monde dans son poste
+        [tokens] retarde tout le monde près de ses jetons
+       *[ship] retarde tout le monde à bord
+    }
+saf-deed-knock-out =
+    { $whom ->
+        [zone] met hors de combat tout le monde dans sa zone
+        [station] met hors de combat tout le monde dans son poste
+        [tokens] met hors de combat tout le monde près de ses jetons
+        [unguarded] met hors de combat qui n’a pas de robots actifs ici
+        [leaders] met hors de combat les chefs de robots actifs
+        [off-bridge] met hors de combat qui n’est pas sur la passerelle
+       *[ship] met hors de combat tout le monde à bord
+    }
+saf-deed-lose-ship =
+    { $how ->
+        [taken_over] prend le contrôle du vaisseau
+        [broken_apart] brise le vaisseau
+       *[destroyed] détruit le vaisseau
+    }
+saf-deed-move =
+    { $to ->
+        [red] va vers le rouge
+        [blue] va vers le bleu
+       *[deck] change de pont
+    }
+saf-deed-seek = va chez les voisins les plus nombreux
+saf-deed-move-or-damage =
+    si endommagée : { $to ->
+        [red] va vers le rouge
+        [blue] va vers le bleu
+       *[deck] change de pont
+    } ; sinon { $points } dégâts
+saf-deed-damage =
+    { $points } dégâts{ $on ->
+        [everywhere] {" "}dans chaque zone
+        [tokens] {" "}par jeton
+       *[here] {""}
+    }
+saf-deed-sabotage = −{ $blocks } dans le réacteur d’ici, ou { $points } dégât
+saf-deed-damage-per-rocket = { $points } dégâts par fusée
+saf-deed-damage-per-person = { $points } dégât par personne ici
+saf-deed-damage-per-block = 1 dégât par énergie dans le réacteur, { $zone }
+saf-deed-flood-shield = le réacteur se vide dans le bouclier, { $zone } ; le surplus fait des dégâts
+saf-deed-burn-shield = vide le bouclier, { $zone } ; chaque énergie fait un dégât
+saf-deed-burn-reactors = vide tous les réacteurs ; chaque énergie fait un dégât
+saf-deed-lose-rocket = −1 fusée
+saf-deed-lose-fuel = −1 capsule
+saf-deed-disable-stored = met hors service les robots rangés : { $station }
+saf-deed-spread =
+    { $to ->
+        [red] s’étend vers le rouge
+        [blue] s’étend vers le bleu
+       *[deck] s’étend à l’autre pont
+    }
+saf-nature-hidden = Aucune arme ne peut la viser avant son X.
+saf-nature-far-safe = Aucune arme ne peut la viser à distance 3.
+saf-nature-no-heavy-laser = Les lasers lourds l’ignorent.
+saf-nature-rockets-ignore = Les fusées ne la visent jamais.
+saf-nature-rockets-harmless = Les fusées la visent et ne lui font rien.
+saf-nature-rockets-attracted = Les fusées ne visent qu’elle ; chacune renforce son bouclier.
+saf-nature-cryoshield = La première fois qu’elle est visée, il ne lui arrive rien.
+saf-nature-pulse-opens = Le canon à impulsion lui ôte son bouclier pour le tour.
+saf-nature-double-tiles = Deux tuiles pour chaque point qui passe un bouclier.
+saf-nature-most-damage = Les armes lui font { $number } dégât par tour au plus.
+saf-nature-blast = Détruite, elle fait { $number } dégât à toutes les autres menaces externes.
+saf-nature-explodes = Détruite, elle attaque avec { $number } pour chaque marque franchie.
+saf-nature-retaliates = Chaque fois que des armes la blessent, elle attaque toutes les zones avec { $number }.
+saf-nature-duel = Seuls, les intercepteurs ont une force de { $number } contre elle, et le pilote est hors de combat.
+saf-nature-rouses = Après son X, les attaques des autres gagnent { $number }.
+saf-nature-fortifies = Après son X, les boucliers de toutes les menaces gagnent { $number }.
+saf-starts-in = Commence ici : { $stations }.
+saf-is-slime = Vase : qui entre est retardé. Les robots l’enlèvent.
+saf-is-contamination = Contamination : après Z, qui entre est hors de combat.
+saf-returns-fire-never = Ne riposte pas.
+saf-returns-fire-always = Riposte : met hors service les robots qui l’attaquent.
+saf-returns-fire-after-x = Riposte une fois son X accompli.
+saf-drags-down = Qui la vainc est hors de combat.
+saf-repair = À réparer avec { $letter } ici : { $stations }. D’ici là, ce système ne marche pas.
+saf-repair-outside = Seuls les intercepteurs la réparent, du dehors ({ $stations }).
+saf-repair-bonus = { $number } de plus si tous les postes touchés sont réparés dans le même tour.
+saf-repair-together = Une réparation ne compte que si { $number } personnes la font dans le même tour.
+saf-scalds = Hors de combat si vous êtes là quand elle est réparée : { $stations }.
+saf-per-rocket = Un point de vie par fusée à bord.
+saf-doubles-damage = Après X, les dégâts à la zone rouge comptent double ; après Y, tous les dégâts.
+
+## Le film
+
+saf-film = Film de la résolution
+saf-film-position = Position dans le film
+saf-before = Avant le tour 1
+saf-before-first = L’équipage est sur la passerelle. Rien ne s’est encore passé.
+saf-turn = Tour { $turn }
+saf-jump-turn = Saut
+saf-jump = Saut
+saf-phase = Phase { $phase }
+saf-part-appear = Apparition
+saf-part-actions = Actions
+saf-part-damage = Dégâts
+saf-part-threats = Menaces
+saf-frame =
+    { $jump ->
+        [0] Tour { $turn }
+       *[other] Le saut
+    }{ $seen ->
+        [0] , pas encore vu
+       *[other] {""}
+    }{ $appears ->
+        [0] {""}
+       *[other] , une menace apparaît
+    }{ $destroyed ->
+        [0] {""}
+       *[other] , une menace est vaincue
+    }{ $damaged ->
+        [0] {""}
+       *[other] , dégâts
+    }{ $lost ->
+        [0] {""}
+       *[other] , le vaisseau est perdu
+    }
+saf-prev = Un pas en arrière
+saf-next = Un pas en avant
+saf-play = Lecture
+saf-pause = Pause
+saf-speed-of-film = Vitesse du film
+saf-speed-now = Vitesse { $speed }, appuyez pour changer
+saf-crew-turn =
+    { $turn ->
+        [0] L’équipage
+       *[other] Tour { $turn }, l’équipage
+    }
+saf-not-yet = n’a pas encore agi
+saf-knocked-out = hors de combat
+saf-go-there = Aller à ce moment
+saf-why = Pourquoi
+saf-why-nothing = Rien ne s’est passé dans cette partie du tour.
+saf-sum-laser = laser
+saf-sum-pulse = impulsion
+saf-sum-rocket = fusée
+saf-sum-interceptors = intercepteurs
+saf-sum-strength = force
+saf-sum-attack = attaque
+saf-sum-shield = bouclier
+saf-sum-damage = dégâts
+saf-score = Score jusqu’ici
+saf-score-later = Le score suit au prochain pas.
+saf-score-destroyed = Menaces vaincues
+saf-score-survived = Menaces subies
+saf-score-visual = Confirmation visuelle
+saf-score-damage = Dégâts et pire zone
+saf-score-knocked-out = Hors de combat
+saf-score-disabled = Robots hors service
+saf-score-total = Total
+saf-score-lost = Perdu : pas de score
+saf-to-now = Au présent
+saf-go-on = Continuer
+saf-go-on-all = Continuer, tout le monde
+saf-follow = Suivre les autres
+saf-follow-why = Laisser désormais le rythme aux autres.
+saf-pace = Rythme
+saf-pace-is = Rythme : { $pace }
+saf-trip = J’ai trébuché
+saf-trip-upside-down = { $name } : ma carte est à l’envers
+saf-trip-other-arrow = { $name } : j’ai confondu rouge et bleu
+saf-trip-instead = À la place : { $action }.
+saf-trip-price = Prix : la carte du tour { $turn } vient un tour plus tard.
+saf-trip-free = Aucune carte au tour suivant : rien n’est retardé.
+
+## La page du résolveur
+
+sar-title = Résolveur de Space Alert
+sar-lead = Vous avez joué avec des cartes et un plateau ? Entrez ce que vous avez joué et regardez ce que devient le vaisseau.
+sar-share = Copier le lien
+sar-save = Enregistrer
+sar-load = Ouvrir un fichier
+sar-new = Nouveau plan
+sar-loading = Chargement des cartes.
+sar-unreachable = Le serveur ne répond pas pour le moment.
+sar-link-copied = Le lien est copié. Il contient tout le plan ; rien n’est gardé sur le serveur.
+sar-link-in-address = Le lien est dans la barre d’adresse. Il contient tout le plan.
+sar-link-broken = Ce lien ne contient pas de plan lisible.
+sar-file-broken = Ce fichier ne contient pas de plan lisible.
+sar-empty = Entrez les menaces et les cartes. Le résultat apparaît dès qu’il y a de quoi voler.
+sar-result = Résultat
+sar-won = Le vaisseau rentre
+sar-lost = Le vaisseau est perdu
+sar-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+sar-summary = Menaces { $threats }, confirmation visuelle { $visual }, tuiles de dégâts { $tiles }.
+sar-diff-none = Rien ne finit autrement que dans le plan joué.
+sar-diff-now-won = Maintenant le vaisseau rentre
+sar-diff-now-lost = Maintenant le vaisseau est perdu
+sar-diff-score = Score { $from } → { $to }
+sar-diff-threat-destroyed = { $threat } : vaincue
+sar-diff-threat-survived = { $threat } : subie
+sar-diff-threat-on_track = { $threat } : encore en route
+sar-diff-threat-waiting = { $threat } : n’apparaît jamais
+sar-diff-damage-red = Dégâts rouges { $from } → { $to }
+sar-diff-damage-white = Dégâts blancs { $from } → { $to }
+sar-diff-damage-blue = Dégâts bleus { $from } → { $to }
+sar-diff-knocked-out = Hors de combat { $from } → { $to }
+sar-diff-visual = Confirmation visuelle { $from } → { $to }
+sar-improve = Aurions-nous pu gagner avec un petit changement ?
+sar-searching = Recherche…
+sar-yes =
+    { $count ->
+        [one] Oui : un seul changement ramène le vaisseau, score { $score }.
+       *[other] Oui : { $count } changements ramènent le vaisseau, score { $score }.
+    }
+sar-certain = Moins de changements ne suffisent certainement pas.
+sar-uncertain = Moins suffiraient peut-être ; la recherche a été écourtée.
+sar-no-rescue = Aucun petit changement trouvé qui sauve ce vaisseau.
+sar-already-won = Le vaisseau rentre déjà.
+sar-change-replace = { $name }, tour { $turn } : { $now } au lieu de { $was }
+sar-change-move = { $name } : les cartes des tours { $from } et { $to } échangent leur place
+sar-try = Essayer
+sar-back-to-played = Revenir au plan joué
+sar-settle = Comparer désormais avec celui-ci
+sar-tab-plan = Plan
+sar-tab-film = Film
+sar-film-none = Pas encore de film : le plan ne peut pas être joué.
+sar-what-if = Et si, à partir d’ici
+sar-mission = Mission
+sar-crew-size = Équipage
+sar-turns = Tours
+sar-turns-12 = 12, une mission
+sar-turns-7 = 7, un vol d’essai
+sar-trajectory = Trajectoire, { $track }
+sar-trajectory-none = aucune
+sar-trajectory-board = T{ $number } : { $length } cases, X { $x }, Y { $y }
+sar-damage = Tuiles de dégâts
+sar-damage-any = comme elles viennent
+sar-damage-seed = mélangées, selon un nombre
+sar-damage-own = dans l’ordre où nous les avons tirées
+sar-damage-own-why = Appuyez sur les tuiles de chaque zone dans l’ordre où vous les avez tirées. Les autres suivent, mélangées.
+sar-seed = Nombre du mélange
+sar-overrides =
+    { $count ->
+        [one] Le fichier change { $count } chose de la mission ; c’est gardé.
+       *[other] Le fichier change { $count } choses de la mission ; c’est gardé.
+    }
+sar-overrides-drop = Jouer comme imprimé
+sar-threats = Menaces
+sar-threats-none = Pas encore de menace. Ajoutez chaque carte piochée.
+sar-threat-add = Ajouter une menace
+sar-threat-search = Nom ou code de la carte
+sar-threat-card = Carte de la menace { $number }
+sar-threat-turn = Tour de la menace { $number }
+sar-threat-zone = Zone de la menace { $number }
+sar-threat-show = Montrer la carte
+sar-threat-remove = Retirer la menace { $number }
+sar-t-plus = T+{ $turn }
+sar-fault-card = Menace { $number } : choisissez une carte de la liste.
+sar-fault-zone = Menace { $number } : choisissez sa zone.
+sar-fault-twice = Menace { $number } : cette carte est là deux fois pour le même tour.
+sar-fault-track-red = La zone rouge a une menace mais pas de trajectoire.
+sar-fault-track-white = La zone blanche a une menace mais pas de trajectoire.
+sar-fault-track-blue = La zone bleue a une menace mais pas de trajectoire.
+sar-fault-track-internal = Il y a une menace à bord mais pas de trajectoire interne.
+sar-crew = Équipage
+sar-captain = Capitaine
+sar-member = Équipier { $number }
+sar-no-card = pas de carte
+sar-double = { $first }, puis { $second }
+sar-double-add = Double action
+sar-double-why = Ajoute une deuxième moitié à la case : les deux se font dans le même tour.
+sar-clear = Pas de carte
+sar-space =
+    { $name }, tour { $turn } : { $card }{ $changed ->
+        [0] {""}
+       *[other] , changée
+    }
+sar-palette = Cartes pour { $name }, tour { $turn }
+sar-keys = Touches : A B C, D robots, R rouge, L bleu, U ascenseur, Suppr.

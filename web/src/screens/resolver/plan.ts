@@ -1,0 +1,98 @@
+// A plan file as this page edits it: the shape of `space-alert-plan/1`, a fresh one, and what is missing in one.
+import type { TileId, Track, Zone } from '../../games/space-alert/ship/scene';
+
+export const FORMAT = 'space-alert-plan/1';
+export const ACTIONS = ['A', 'B', 'C', 'BOT', 'RED', 'BLUE', 'LIFT'] as const;
+export const HEROICS = ['A*', 'B*', 'BOT*', '@UR', '@UW', '@UB', '@LR', '@LW', '@LB'] as const;
+export type Half = (typeof ACTIONS)[number] | (typeof HEROICS)[number];
+export type Slot = Half | [Half, Half] | null;
+
+export interface PlannedThreat { card: string; turn: number; zone?: Zone }
+export type DamageDraw = 'any' | { seed: number } | Partial<Record<Zone, TileId[]>>;
+export interface Plan {
+  format: string;
+  turns: number;
+  trajectories: Partial<Record<Track, number>>;
+  threats: PlannedThreat[];
+  players: Slot[][];
+  damage_draw: DamageDraw;
+  overrides: Record<string, unknown>;
+}
+
+export const MOST_CREW = 5;
+export const MOST_THREATS = 12;
+export const LAST_ARRIVAL = 8;
+
+const emptyBoard = (turns: number): Slot[] => Array.from({ length: turns }, () => null);
+
+export function freshPlan(crew = 4, turns = 12): Plan {
+  return {
+    format: FORMAT, turns,
+    trajectories: { red: 1, white: 2, blue: 3, internal: 4 },
+    threats: [],
+    players: Array.from({ length: crew }, () => emptyBoard(turns)),
+    damage_draw: 'any',
+    overrides: {},
+  };
+}
+
+/** The same plan with another number of boards; cards of boards that stay are kept. */
+export function withCrew(plan: Plan, crew: number): Plan {
+  return { ...plan, players: Array.from({ length: crew }, (_, place) => plan.players[place] ?? emptyBoard(plan.turns)) };
+}
+
+/** The same plan with another number of turns; cards that no longer fit are gone. */
+export function withTurns(plan: Plan, turns: number): Plan {
+  return { ...plan, turns, players: plan.players.map((board) => Array.from({ length: turns }, (_, place) => board[place] ?? null)) };
+}
+
+export function withCard(plan: Plan, player: number, turn: number, slot: Slot): Plan {
+  return { ...plan, players: plan.players.map((board, place) => (place === player ? board.map((was, at) => (at === turn - 1 ? slot : was)) : board)) };
+}
+
+const isHalf = (value: unknown): value is Half => [...ACTIONS, ...HEROICS].some((half) => half === value);
+const isSlot = (value: unknown): value is Slot => value === null || isHalf(value) || (Array.isArray(value) && value.length === 2 && value.every(isHalf));
+
+/** Reads a file far enough to edit it. The server has the last word on everything in it. */
+export function readPlan(text: string): Plan | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const raw = value as Partial<Plan>;
+  if (raw.format !== FORMAT || !Array.isArray(raw.players) || raw.players.length < 1 || raw.players.length > MOST_CREW) return null;
+  const turns = raw.turns === 7 ? 7 : 12;
+  if (!raw.players.every((board) => Array.isArray(board) && board.every(isSlot))) return null;
+  const threats = Array.isArray(raw.threats) ? raw.threats : [];
+  if (!threats.every((threat) => typeof threat?.card === 'string' && typeof threat.turn === 'number')) return null;
+  return withTurns({
+    format: FORMAT, turns,
+    trajectories: raw.trajectories ?? {},
+    threats: threats.map(({ card, turn, zone }) => (zone ? { card, turn, zone } : { card, turn })),
+    players: raw.players,
+    damage_draw: raw.damage_draw ?? 'any',
+    overrides: raw.overrides ?? {},
+  }, turns);
+}
+
+/** As it is saved, shared and sent. */
+export const writePlan = (plan: Plan): string => JSON.stringify(plan);
+
+export interface Fault { key: string; args?: Record<string, string | number> }
+
+/** What must be filled in before the plan can be flown. */
+export function faultsOf(plan: Plan, kindOf: (card: string) => 'external' | 'internal' | null): Fault[] {
+  const faults: Fault[] = [];
+  plan.threats.forEach((threat, place) => {
+    const kind = kindOf(threat.card);
+    if (kind === null) faults.push({ key: 'sar-fault-card', args: { number: place + 1 } });
+    else if (kind === 'external' && !threat.zone) faults.push({ key: 'sar-fault-zone', args: { number: place + 1 } });
+    const track: Track | undefined = kind === 'internal' ? 'internal' : threat.zone;
+    if (track && plan.trajectories[track] === undefined) faults.push({ key: `sar-fault-track-${track}` });
+    if (plan.threats.some((other, at) => at < place && other.card === threat.card && other.turn === threat.turn)) faults.push({ key: 'sar-fault-twice', args: { number: place + 1 } });
+  });
+  return faults.filter((fault, place) => faults.findIndex((other) => other.key === fault.key && JSON.stringify(other.args) === JSON.stringify(fault.args)) === place);
+}

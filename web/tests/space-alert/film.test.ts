@@ -1,0 +1,115 @@
+// The film: what a happening moves, how beats are grouped, and what explains them.
+import { describe, expect, it } from 'vitest';
+import { beatsOf, framesOf, partOf, reasons, turnOf, type Step } from '../../src/games/space-alert/film/beats';
+import { after } from '../../src/games/space-alert/film/reduce';
+import { sumOf } from '../../src/games/space-alert/film/sums';
+import { CREW_COLOURS, ZONES, type ShipScene } from '../../src/games/space-alert/ship/scene';
+import type { Happening } from '../../src/games/space-alert/types';
+
+function scene(): ShipScene {
+  return {
+    zones: ZONES.map((zone) => ({ zone, shield: 1, shieldCapacity: zone === 'white' ? 3 : 2, reactor: 2, reactorCapacity: 3, tiles: [], oldTiles: [] })),
+    fuel: 3, rockets: 3, rocketTrack: [false, false], stored: ['ready', 'ready'], interceptorsLost: false, maintained: [false, false, false], visual: [0, 0, 0],
+    crew: [0, 1].map((id) => ({ id, name: `M${id}`, colour: CREW_COLOURS[id]!, station: 'UW' as const, knockedOut: false, squad: 'none' as const })),
+    tracks: [{ track: 'white', board: 3, length: 12, x: [8], y: [3] }],
+    threats: [{ id: 0, number: 1, track: 'white', severity: 'common', card: null, status: 'waiting', square: null, damage: 0, hitPoints: 7, shield: 2, speed: 2, stations: [] }],
+  };
+}
+const order = [1, 0];
+const told = (happening: Happening) => ({ happening, phrase: { key: happening.what } });
+const step = (...happenings: Happening[]): Step => ({ told: happenings.map(told), scene: null, score: null });
+
+const FLIGHT: Step[] = [
+  step({ what: 'turn_begins', turn: 1 }, { what: 'threat_appears', threat: 0, track: 'white', square: 12 }),
+  step({ what: 'acts', player: 0, action: 'A' }, { what: 'fires', player: 0, station: 'UW', heroic: false }),
+  step({ what: 'no_effect', player: 1, action: null, why: 'no_card' }),
+  step({ what: 'aims', weapon: { cannon: 'UW' }, threat: 0, strength: 5 }, { what: 'aims', weapon: { cannon: 'LW' }, threat: 0, strength: 1 }, { what: 'hit', threat: 0, strength: 6, shield: 2, damage: 4, total: 4 }),
+  step({ what: 'advances', threat: 0, from: 12, to: 8 }, { what: 'reaches', threat: 0, mark: 'X', square: 8 }, { what: 'attack', threat: 0, zone: 'white', strength: 2, absorbed: 1, tiles: 1 }, { what: 'tile_drawn', zone: 'white', tile: 'reactor' }),
+];
+
+describe('what a happening moves', () => {
+  it('puts a threat on its square and moves it', () => {
+    const there = after(scene(), { what: 'threat_appears', threat: 0, track: 'white', square: 12 }, order);
+    expect(there.threats[0]).toMatchObject({ status: 'on_track', square: 12 });
+    expect(after(there, { what: 'advances', threat: 0, from: 12, to: 10 }, order).threats[0]!.square).toBe(10);
+  });
+
+  it('counts players in order of play, not by number', () => {
+    const moved = after(scene(), { what: 'moves', player: 0, from: 'UW', to: 'UR', by: 'door' }, order);
+    expect(moved.crew.map((figure) => figure.station)).toEqual(['UW', 'UR']);
+    expect(moved.highlights).toContainEqual({ on: 'figure', id: 1 });
+  });
+
+  it('moves energy, and takes one capsule for a refuelling', () => {
+    const charged = after(scene(), { what: 'energy_moved', player: 0, from: { reactor: 'red' }, to: { shield: 'red' }, blocks: 1, extra: 1 }, order);
+    expect(charged.zones[0]).toMatchObject({ reactor: 1, shield: 3 });
+    const fuelled = after(scene(), { what: 'energy_moved', player: 0, from: 'fuel', to: { reactor: 'white' }, blocks: 3, extra: 0 }, order);
+    expect(fuelled).toMatchObject({ fuel: 2 });
+    expect(fuelled.zones[1]!.reactor).toBe(5);
+  });
+
+  it('lets the shield absorb and a tile lower what a reactor holds', () => {
+    const hit = after(scene(), { what: 'attack', threat: 0, zone: 'white', strength: 2, absorbed: 1, tiles: 1 }, order);
+    expect(hit.zones[1]!.shield).toBe(0);
+    expect(hit.beams).toEqual([{ kind: 'attack', threat: 0, zone: 'white', strength: 2, through: 1 }]);
+    expect(after(hit, { what: 'tile_drawn', zone: 'white', tile: 'reactor' }, order).zones[1]).toMatchObject({ tiles: ['reactor'], reactorCapacity: 2 });
+  });
+
+  it('never changes the scene it was given', () => {
+    const before = scene();
+    const kept = JSON.stringify(before);
+    for (const { happening } of FLIGHT.flatMap((each) => each.told)) after(before, happening, order);
+    expect(JSON.stringify(before)).toBe(kept);
+  });
+});
+
+describe('beats', () => {
+  const beats = beatsOf(scene(), FLIGHT, order);
+
+  it('leaves out a card that only leads to what comes of it', () => {
+    expect(beats.map((beat) => beat.happening.what)).toEqual(['turn_begins', 'threat_appears', 'fires', 'no_effect', 'aims', 'aims', 'hit', 'advances', 'reaches', 'attack', 'tile_drawn']);
+    expect(beats[2]!.lead?.happening.what).toBe('acts');
+  });
+
+  it('knows the part of the turn', () => {
+    expect(beats.map((beat) => beat.part)).toEqual(['appear', 'appear', 'actions', 'actions', 'damage', 'damage', 'damage', 'threats', 'threats', 'threats', 'threats']);
+    expect(partOf({ what: 'returns', player: 0 }, 'damage')).toBe('damage');
+  });
+
+  it('takes the server’s word at the end of a step', () => {
+    const said = { ...scene(), fuel: 1 };
+    const last = beatsOf(scene(), [{ ...FLIGHT[0]!, scene: said }], order).at(-1)!;
+    expect(last.scene.fuel).toBe(1);
+    expect(last.scene.highlights).toContainEqual({ on: 'threat', id: 0 });
+  });
+
+  it('groups them by turn, with marks', () => {
+    const frames = framesOf(beats, 12);
+    expect(frames).toHaveLength(13);
+    expect(frames[0]).toMatchObject({ first: 0, last: 10, appears: true, damaged: true, destroyed: false, ticks: { appear: 0, actions: 2, damage: 4, threats: 7 } });
+    expect(frames[1]!.first).toBe(-1);
+  });
+
+  it('gives the reasons of the part that is under way', () => {
+    expect(reasons(beats, 9).map(({ beat }) => beat.happening.what)).toEqual(['advances', 'reaches', 'attack']);
+  });
+
+  it('says what everybody did this turn, as far as it has come', () => {
+    expect(turnOf(beats, 2, 2).map((row) => row.action)).toEqual(['A', null]);
+    expect(turnOf(beats, 2, 2)[1]!.told).toEqual([]);
+    expect(turnOf(beats, 10, 2)[1]!.told).toHaveLength(1);
+  });
+});
+
+describe('sums', () => {
+  const before = FLIGHT[3]!.told.map((each) => each.happening);
+  it('adds what was aimed and takes the shield away', () => {
+    expect(sumOf(before[2]!, before.slice(0, 2))).toEqual({
+      terms: [{ sign: '', value: 5, name: 'laser' }, { sign: '+', value: 1, name: 'pulse' }, { sign: '−', value: 2, name: 'shield' }],
+      result: { value: 4, name: 'damage' },
+    });
+  });
+  it('names only the strength when the shots are not all known', () => {
+    expect(sumOf(before[2]!, [])!.terms[0]).toEqual({ sign: '', value: 6, name: 'strength' });
+  });
+});
