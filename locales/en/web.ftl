@@ -493,7 +493,6 @@ table-refused-no-chair = That takes a chair at this table.
 table-refused-not-host = Only the host may do that.
 table-refused-wrong-moment = That is not possible at this moment.
 table-refused-paused = The table is paused.
-table-refused-silence = Communications are down: nobody may speak now.
 table-refused-chair-taken = This chair is not free.
 table-refused-bad-value = The table cannot use that.
 table-refused-not-ready = Not every chair is taken, or somebody is not ready yet.

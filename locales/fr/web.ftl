@@ -493,7 +493,6 @@ table-refused-no-chair = Il faut un siège à cette table.
 table-refused-not-host = Seul l’hôte peut faire cela.
 table-refused-wrong-moment = Ce n’est pas possible en ce moment.
 table-refused-paused = La table est en pause.
-table-refused-silence = Les communications sont coupées : personne ne peut parler maintenant.
 table-refused-chair-taken = Ce siège n’est pas libre.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.

@@ -656,8 +656,6 @@ pub enum RefusedCode {
     NotReady,
     /// Nothing to take back.
     NothingToUndo,
-    /// A rule of the game forbids to speak now.
-    Silence,
     /// The table has stopped.
     Stopped,
     /// Too many messages; try again a little later.

@@ -135,7 +135,6 @@ pub fn vocabulary() -> Vec<String> {
                 "not-host",
                 "wrong-moment",
                 "paused",
-                "silence",
                 "chair-taken",
                 "bad-value",
                 "not-ready",

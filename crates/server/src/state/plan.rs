@@ -40,9 +40,6 @@ impl TableState {
                 no(RefusedCode::Silence)
             }
             Action::Chat { text } => {
-                if phase == TablePhase::Playing && self.game.as_ref().is_some_and(|game| game.silence()) {
-                    return no(RefusedCode::Silence);
-                }
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 let name = seat.map_or(name, |seat| self.name_of(seat));
                 Ok(Op::Chat { seat, name: name.to_owned(), text })

@@ -472,7 +472,7 @@ phrase: Phrase, };
 /**
  * Who refuses, and why.
  */
-export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "silence" | "stopped" | "too_fast" | "unavailable";
+export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "stopped" | "too_fast" | "unavailable";
 
 /**
  * `GET /api/replays/{code}?viewer=spectator|0|1…`: a game from its first move.
