@@ -546,6 +546,90 @@ cli-rocketmen-look-gain-money = Achievement: { $amount } money in every turn
 cli-rocketmen-look-gain-science = Achievement: { $amount } Science in every turn
 cli-rocketmen-look-vp = Scores { $vp } VP at the end.
 
+## Missions, plans and their resolution (Space Alert)
+
+cli-help-mission = Make a new mission for Space Alert, or show one that comes with the game
+cli-usage-mission = cosmodrome mission [OPTIONS]
+cli-help-mission-more = The same seed and options give the same mission. A generated mission keeps everything that the official ones have in common; docs/writing-missions.md lists it.
+cli-help-mission-seed = A number or 64 hexadecimal digits from which the mission follows; by default another one each time
+cli-help-mission-crew = How many crew members, 1 to 5; unconfirmed reports count only for five, which is the default
+cli-help-mission-flight = The rules in play: simulation, advanced-simulation or mission, the default
+cli-help-mission-difficulty = How hard: calm, usual or rough; by default usual
+cli-help-mission-length = How long: short (up to 590 seconds), long (from 610 seconds) or any, the default
+cli-help-mission-track = Show this track of the game instead of making a new one, for example mission-3
+cli-help-mission-threats = The cards for --plan: white, mixed or yellow; by default white
+cli-help-mission-json = Print the track as JSON, for programs
+cli-help-mission-plan = Deal threats and trajectory boards too, and print a plan file with empty boards; a crew has at least four members then
+cli-help-resolve = Tell what becomes of a plan for Space Alert
+cli-usage-resolve = cosmodrome resolve <FILE> [OPTIONS]
+cli-help-resolve-more = docs/writing-missions.md describes the plan file and the result.
+cli-help-resolve-file = The plan file; - reads standard input
+cli-help-resolve-json = Print the result as JSON, for programs
+cli-help-resolve-trace = Tell everything that happens on the way; with --json, give every state on the way
+cli-help-plan = Search the best plan for a mission of Space Alert
+cli-usage-plan = cosmodrome plan <FILE> [OPTIONS]
+cli-help-plan-more =
+    The search uses every core until the time is over and goes by all rules, heroic cards included. Without hands the whole deck of 90 cards lies open, and each crew member may use one of the six heroic cards. If the file leaves the order of the damage tiles open, the plan is made for several orders.
+cli-help-plan-seconds = How many seconds to search; by default 10
+cli-help-plan-seed = A number or 64 hexadecimal digits that the search begins with; by default 1
+cli-help-plan-hands = A file with everybody’s cards in place of the open deck: for each crew member a list of phases, each a list of cards, each a list of its two halves
+cli-help-plan-keep = Keep the cards that are already planned, and plan the rest
+cli-help-plan-smallest-change = Look for the smallest change of this plan that wins, instead of the best plan
+cli-help-plan-json = Print the plan and its score as JSON, for programs
+cli-value-flight = FLIGHT
+cli-value-difficulty = DIFFICULTY
+cli-value-length = LENGTH
+cli-value-track = TRACK
+cli-value-threats = LEVEL
+
+cli-error-track = There is no track “{ $value }”; these exist: { $known }.
+cli-error-decks = There are not enough threat cards for this mission.
+cli-error-seconds = “{ $value }” is not a time to search; give seconds, for example 10.
+cli-error-hands = { $file } does not hold a hand for each crew member: a list of at most three phases with cards of two halves, 128 cards in all at most.
+cli-error-plan-empty = There is no mission to search for.
+
+cli-mission-heading =
+    { $points ->
+        [one] { $track }: { $length } minutes, { $points } point of threats for a crew of { $crew }
+       *[other] { $track }: { $length } minutes, { $points } points of threats for a crew of { $crew }
+    }
+cli-mission-ignored = ({ $sentence } Not for this crew.)
+cli-mission-silence =
+    { $seconds ->
+        [one] { $sentence } For { $seconds } second.
+       *[other] { $sentence } For { $seconds } seconds.
+    }
+
+cli-crew-member = Crew member { $number }
+cli-resolve-lost = The ship is lost. { $why }
+cli-resolve-waiting = not yet there
+cli-resolve-on-track = still on its way
+cli-resolve-destroyed = destroyed
+cli-resolve-survived = survived
+cli-resolve-damage = Damage: red { $red }, white { $white }, blue { $blue }
+cli-resolve-score = Score: { $total } ({ $destroyed } for threats destroyed, { $survived } for threats survived, { $visual } for visual confirmation, { $penalties } taken away)
+
+cli-plan-orders = The ship comes home with { $won } of { $orders } orders of the damage tiles.
+cli-plan-tried =
+    { $tried ->
+        [one] { $tried } plan was tried.
+       *[other] { $tried } plans were tried.
+    }
+cli-plan-was-won = This plan wins as it is.
+cli-plan-no-change = No change that wins was found in this time.
+cli-plan-smallest =
+    { $count ->
+        [one] One change would have won:
+       *[other] { $count } changes would have won, and fewer would not:
+    }
+cli-plan-small =
+    { $count ->
+        [one] One change would have won:
+       *[other] { $count } changes would have won; perhaps fewer are enough:
+    }
+cli-plan-replace = { $who }, turn { $turn }: { $now } instead of { $was }
+cli-plan-move = { $who }: the cards of turns { $from } and { $to } change places
+
 ## Space Alert at the terminal
 
 cli-space-alert-content = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.

@@ -30,6 +30,9 @@ pub enum Task {
     Replay(ReplayArguments),
     Check(CheckArguments),
     Bots(BotsArguments),
+    Mission(MissionArguments),
+    Resolve(ResolveArguments),
+    Plan(PlanArguments),
     Swarm(SwarmArguments),
 }
 
@@ -109,6 +112,54 @@ pub struct CheckArguments {
 #[derive(Debug, Args)]
 pub struct BotsArguments {
     pub game: String,
+}
+
+#[derive(Debug, Args)]
+pub struct MissionArguments {
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..=5))]
+    pub crew: u8,
+    #[arg(long, default_value = "mission", value_parser = ["simulation", "advanced-simulation", "mission"])]
+    pub flight: String,
+    #[arg(long, default_value = "usual", value_parser = ["calm", "usual", "rough"])]
+    pub difficulty: String,
+    #[arg(long, default_value = "any", value_parser = ["short", "any", "long"])]
+    pub length: String,
+    #[arg(long)]
+    pub track: Option<String>,
+    #[arg(long, default_value = "white", value_parser = ["white", "mixed", "yellow"])]
+    pub threats: String,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long)]
+    pub plan: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct ResolveArguments {
+    pub file: PathBuf,
+    #[arg(long)]
+    pub json: bool,
+    #[arg(long)]
+    pub trace: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct PlanArguments {
+    pub file: PathBuf,
+    #[arg(long, default_value_t = 10.0)]
+    pub seconds: f64,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub hands: Option<PathBuf>,
+    #[arg(long)]
+    pub keep: bool,
+    #[arg(long)]
+    pub smallest_change: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -20,6 +20,9 @@ const COMMANDS: &[(&str, &str, &str, &str)] = &[
     ("replay", "cli-help-replay", "cli-usage-replay", "cli-help-replay-more"),
     ("check", "cli-help-check", "cli-usage-check", "cli-help-check-more"),
     ("bots", "cli-help-bots", "cli-usage-bots", "cli-help-bots-more"),
+    ("mission", "cli-help-mission", "cli-usage-mission", "cli-help-mission-more"),
+    ("resolve", "cli-help-resolve", "cli-usage-resolve", "cli-help-resolve-more"),
+    ("plan", "cli-help-plan", "cli-usage-plan", "cli-help-plan-more"),
     ("swarm", "cli-help-swarm", "cli-usage-swarm", "cli-help-swarm-more"),
 ];
 
@@ -48,6 +51,18 @@ const VALUES: &[(&str, &str, &str, &str)] = &[
     ("replay", "viewer", "cli-help-as", "cli-value-viewer"),
     ("check", "file", "cli-help-check-file", "cli-value-file"),
     ("bots", "game", "cli-help-game", "cli-value-game"),
+    ("mission", "seed", "cli-help-mission-seed", "cli-value-seed"),
+    ("mission", "crew", "cli-help-mission-crew", "cli-value-number"),
+    ("mission", "flight", "cli-help-mission-flight", "cli-value-flight"),
+    ("mission", "difficulty", "cli-help-mission-difficulty", "cli-value-difficulty"),
+    ("mission", "length", "cli-help-mission-length", "cli-value-length"),
+    ("mission", "track", "cli-help-mission-track", "cli-value-track"),
+    ("mission", "threats", "cli-help-mission-threats", "cli-value-threats"),
+    ("resolve", "file", "cli-help-resolve-file", "cli-value-file"),
+    ("plan", "file", "cli-help-resolve-file", "cli-value-file"),
+    ("plan", "seconds", "cli-help-plan-seconds", "cli-value-number"),
+    ("plan", "seed", "cli-help-plan-seed", "cli-value-seed"),
+    ("plan", "hands", "cli-help-plan-hands", "cli-value-file"),
     ("swarm", "url", "cli-help-swarm-url", "cli-value-url"),
     ("swarm", "tables", "cli-help-swarm-tables", "cli-value-number"),
     ("swarm", "seconds", "cli-help-swarm-seconds", "cli-value-number"),
@@ -62,6 +77,13 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ("simulate", "json", "cli-help-simulate-json"),
     ("replay", "verify", "cli-help-verify"),
     ("replay", "json", "cli-help-replay-json"),
+    ("mission", "json", "cli-help-mission-json"),
+    ("mission", "plan", "cli-help-mission-plan"),
+    ("resolve", "json", "cli-help-resolve-json"),
+    ("resolve", "trace", "cli-help-resolve-trace"),
+    ("plan", "keep", "cli-help-plan-keep"),
+    ("plan", "smallest_change", "cli-help-plan-smallest-change"),
+    ("plan", "json", "cli-help-plan-json"),
     ("swarm", "json", "cli-help-simulate-json"),
 ];
 
@@ -103,7 +125,11 @@ pub fn command(speaker: &Speaker) -> Command {
         command = command.mut_subcommand(name, |subcommand| {
             subcommand.mut_arg(argument, |arg| {
                 let key = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
-                arg.help(text(help)).value_name(text(value)).help_heading(text(key)).hide_default_value(true)
+                arg.help(text(help))
+                    .value_name(text(value))
+                    .help_heading(text(key))
+                    .hide_default_value(true)
+                    .hide_possible_values(true)
             })
         });
     }

@@ -6,10 +6,13 @@ mod cli;
 mod errors;
 mod games;
 mod help;
+mod mission;
+mod plan;
 mod play;
 mod progress;
 mod replay;
 mod report;
+mod resolve;
 mod serve;
 mod simulate;
 mod swarm;
@@ -63,6 +66,9 @@ fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
         Some(Task::Replay(arguments)) => replay::run(arguments, voice),
         Some(Task::Check(arguments)) => check::run(arguments, voice),
         Some(Task::Bots(arguments)) => bots::run(arguments, voice),
+        Some(Task::Mission(arguments)) => mission::run(arguments, voice),
+        Some(Task::Resolve(arguments)) => resolve::run(arguments, voice),
+        Some(Task::Plan(arguments)) => plan::run(arguments, voice),
         Some(Task::Swarm(arguments)) => swarm::run(arguments, voice),
         None => serve::run(&ServeArguments::default(), voice),
     }

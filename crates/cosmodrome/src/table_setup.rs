@@ -56,6 +56,14 @@ pub fn content(
     }
 }
 
+/// Reads a whole text file, or standard input if it is called `-`.
+pub fn read_or_listen(file: &Path) -> Result<String, Failure> {
+    if file == Path::new("-") {
+        return std::io::read_to_string(std::io::stdin()).map_err(|error| Failure::reading(file, &error));
+    }
+    read(file)
+}
+
 /// Reads a whole text file.
 pub fn read(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::reading(file, &error))

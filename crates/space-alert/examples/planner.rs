@@ -1,15 +1,16 @@
-//! How often the planner finds a winning plan, and how good: `cargo run --release --example planner -- 100 10`.
+//! How often the planner finds a winning plan, and how good: `cargo run --release --example planner -- 100 10000`.
 //!
-//! Flies that many generated missions with white threats, a crew of five and an open deck, each for so many seconds on
-//! two threads, and prints one line per mission and the rates.
+//! Plans that many generated missions for a crew of five, each for so many milliseconds on two threads, and prints one
+//! line per mission and the rates. Further numbers: the first seed, 2 for yellow threats instead of white ones, and 1 for
+//! dealt hands instead of the open deck.
 
 #![allow(clippy::print_stdout, reason = "this is what it is for")]
 
 use space_alert::content::Content;
+use space_alert::mission::deal;
 use space_alert::mission::generator::{Recipe, generate};
 use space_alert::planner::{Found, HeldCard, Planner, Problem, Supply, action_deck, heroic_cards};
-use space_alert::ship::{Announced, Mission, MissionPlan, Tile};
-use space_alert::{Kind, Level};
+use space_alert::{Difficulty, Mission};
 use std::time::{Duration, Instant};
 use table::{Dice, Seed};
 
@@ -30,26 +31,11 @@ fn hands(content: &Content, seed: Seed) -> Supply {
 }
 
 /// A generated mission with cards, boards and tiles drawn at random.
-fn mission(content: &Content, seed: Seed, level: Level, crew: u8) -> Option<Mission> {
+fn mission(content: &Content, seed: Seed, level: Difficulty) -> Option<Mission> {
     let mut dice = Dice::new(seed);
     let track = generate(&mut dice, &Recipe::default());
-    let mut boards: Vec<u8> = content.trajectory_numbers().collect();
-    dice.shuffle(&mut boards);
-    let mut plan = MissionPlan::new(content, [boards[0], boards[1], boards[2], boards[3]]);
-    let mut cards: Vec<_> = content.threats().iter().filter(|card| card.level == level).collect();
-    dice.shuffle(&mut cards);
-    for (_, report) in track.reports_for(crew) {
-        let place =
-            cards.iter().position(|card| card.kind == report.kind && card.severity == report.severity)?;
-        let card = cards.swap_remove(place);
-        let zone = report.zone.filter(|_| report.kind == Kind::External);
-        plan.threats.push(Announced { card: card.code.to_string(), turn: report.turn, zone });
-    }
-    for order in &mut plan.tiles {
-        *order = Tile::ALL;
-        dice.shuffle(order);
-    }
-    Mission::new(content, &plan).ok()
+    let plan = deal(content, &track, 5, level, level, &mut dice)?;
+    plan.prepare(content).ok().map(|(mission, _)| mission)
 }
 
 fn main() {
@@ -57,12 +43,12 @@ fn main() {
     let missions = arguments.next().unwrap_or(20);
     let milliseconds = arguments.next().unwrap_or(10_000);
     let first = arguments.next().unwrap_or(0);
-    let level = if arguments.next() == Some(2) { Level::Yellow } else { Level::White };
+    let level = if arguments.next() == Some(2) { Difficulty::Yellow } else { Difficulty::White };
     let dealt = arguments.next() == Some(1);
     let content = Content::standard();
     let (mut won, mut points, mut tries) = (0, 0, 0);
     for number in first..first + missions {
-        let Some(mission) = mission(content, Seed::from_number(number), level, 5) else { continue };
+        let Some(mission) = mission(content, Seed::from_number(number), level) else { continue };
         let names: Vec<String> = mission.threats().iter().map(|due| due.name()).collect();
         let begin = Instant::now();
         let results: Vec<(Found, u64, Duration)> = std::thread::scope(|scope| {
@@ -73,7 +59,7 @@ fn main() {
                     let problem = Problem::new(mission.clone(), 5, supply);
                     scope.spawn(move || {
                         let seed = Seed::from_number(number).derive(index);
-                        let mut planner = Planner::new(problem, seed, 20_000);
+                        let mut planner = Planner::new(problem, seed, 4_000);
                         let mut first_win = Duration::MAX;
                         while begin.elapsed().as_millis() < u128::from(milliseconds) {
                             planner.step(500);

@@ -39,6 +39,7 @@ pub use preview::{Preview, TripPreview};
 pub use refusal::Refusal;
 pub use setup::{Difficulty, Flight, Setup, Speed, TrackChoice};
 pub use ship::{Action, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step, ThreatId, Witness};
+pub use speech::{narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
 pub use view::{
     BetweenView, Catalogue, FigureView, MemberView, MissionView, OutlookView, PersonView, PhaseView,

@@ -3,6 +3,7 @@
 //! A [`Track`] is what is written down; [`timeline`](Track::timeline) is what is heard: every announcement with its
 //! second, the countdowns included. [`generator`] makes new tracks; [`Regularity`] is what it keeps.
 
+mod cards;
 mod fault;
 pub mod generator;
 mod library;
@@ -10,6 +11,7 @@ mod regularity;
 mod timeline;
 mod track;
 
+pub use cards::deal;
 pub use fault::TrackFault;
 pub use regularity::{EXCEPTIONS, Regularity};
 pub use timeline::{Announcement, Call, Ends};

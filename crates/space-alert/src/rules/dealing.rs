@@ -12,9 +12,9 @@ use table::{Dice, GameTime, Seed, SetupError};
 
 /// The trajectory boards of a test run (red, white, blue, inside) and its threats by turn (SA-18.2, SA-18.3).
 /// The board inside is never used.
-type TestRun = ([u8; 4], [(u8, &'static str); 3]);
-const TEST_RUN_1: TestRun = ([6, 2, 4, 1], [(1, "E1-01"), (2, "E1-02"), (3, "E1-03")]);
-const TEST_RUN_2: TestRun = ([2, 5, 1, 3], [(1, "E1-04"), (2, "E1-05"), (4, "E1-06")]);
+pub(crate) type TestRun = ([u8; 4], [(u8, &'static str); 3]);
+pub(crate) const TEST_RUN_1: TestRun = ([6, 2, 4, 1], [(1, "E1-01"), (2, "E1-02"), (3, "E1-03")]);
+pub(crate) const TEST_RUN_2: TestRun = ([2, 5, 1, 3], [(1, "E1-04"), (2, "E1-05"), (4, "E1-06")]);
 
 fn test_run(flight: Flight) -> Option<TestRun> {
     match flight {

@@ -293,7 +293,10 @@ impl Ship {
 
     fn move_intruder<W: Witness>(&mut self, witness: &mut W, threat: ThreatId, to: Way) {
         let Some(from) = self.threats[threat.index()].station() else { return };
-        let Some(to) = neighbour(from, to) else { return };
+        let Some(to) = neighbour(from, to) else {
+            witness.see(Happening::NothingDone { threat, why: WhyNot::Hull });
+            return;
+        };
         let marker = self.marker(threat);
         marker.tokens.remove(from);
         marker.tokens.insert(to);

@@ -167,13 +167,11 @@ pub enum WhyNot {
     Nobody,
     /// There is a token of this kind already.
     TokenThere,
-    /// The next action is none, so nothing is late.
-    NoCardToDelay,
 }
 
 impl WhyNot {
     /// All of them.
-    pub const ALL: [WhyNot; 37] = [
+    pub const ALL: [WhyNot; 36] = [
         WhyNot::NoCard,
         WhyNot::KnockedOut,
         WhyNot::Hull,
@@ -210,7 +208,6 @@ impl WhyNot {
         WhyNot::Tie,
         WhyNot::Nobody,
         WhyNot::TokenThere,
-        WhyNot::NoCardToDelay,
     ];
 }
 

@@ -75,10 +75,13 @@ impl Ship {
         for id in mission.threat_ids() {
             let marker = self.marker(id);
             let repaired = std::mem::replace(&mut marker.repaired_in, Stations::NONE);
-            marker.repaired_by = 0;
+            let joined = std::mem::take(&mut marker.repaired_by) != 0;
             let open = marker.status == Status::OnTrack;
             let card = mission.threats[id.index()].card;
             let OnBoard::Malfunction { bonus, .. } = card.on_board else { continue };
+            if joined && open {
+                witness.see(Happening::NothingDone { threat: id, why: WhyNot::NotEnoughPeople });
+            }
             if bonus > 0 && open && repaired == card.stations {
                 self.mend(mission, witness, None, id, bonus);
             }

@@ -24,7 +24,7 @@ pub(super) const CALLS: [&str; 14] = [
 ];
 
 /// The sentence of an announcement.
-pub(super) fn spoken(announcement: &Announcement) -> Phrase {
+pub fn spoken(announcement: &Announcement) -> Phrase {
     let say = |name: &str| Phrase::new(key("say", name));
     match announcement.call {
         Call::Alert => say("alert"),

@@ -1,10 +1,11 @@
 //! What happens on the ship, in words.
 
-use super::names::{action, delay, key, station, store, tile, why, zone};
+use super::names::{action, delay, key, station, store, tile, weapon_name, why, zone};
+use crate::content::Content;
 use crate::crew::CrewId;
-use crate::ship::{DelayCause, Happening, KnockOutCause, Loss, Mark, Player, ThreatId};
+use crate::ship::{DelayCause, Happening, KnockOutCause, Loss, Mark, Mission, Player, ThreatId, Weapon};
 use crate::state::SpaceAlert;
-use table::Phrase;
+use table::{Phrase, Seat};
 
 /// Every sentence about the ship.
 pub(super) const HAPPENINGS: [&str; 65] = [
@@ -90,15 +91,26 @@ fn mark_name(mark: Mark) -> &'static str {
     }
 }
 
-impl SpaceAlert {
-    fn player(&self, phrase: Phrase, player: Player) -> Phrase {
-        let member = self.order.get(usize::from(player)).copied().unwrap_or(CrewId(0));
-        self.who(phrase, "who", member)
-    }
+/// Whoever tells what happens on a ship: knows its crew and its threats by name.
+pub(crate) trait Narrator {
+    /// Names a crew member, in order of play, as `who`.
+    fn player(&self, phrase: Phrase, player: Player) -> Phrase;
+
+    /// The message with a threat's name.
+    fn threat_name(&self, threat: ThreatId) -> Option<String>;
+
+    /// How many turns have actions.
+    fn turns(&self) -> u8;
+
+    /// What is printed on ship and cards.
+    fn printed(&self) -> &Content;
 
     fn threat(&self, phrase: Phrase, name: &str, threat: ThreatId) -> Phrase {
-        let card = self.flight.threats.get(threat.index()).map(|drawn| self.threat_key(drawn.card));
-        phrase.key(name, card.unwrap_or_else(|| key("threat", "unknown")))
+        phrase.key(name, self.threat_name(threat).unwrap_or_else(|| key("threat", "unknown")))
+    }
+
+    fn weapon_key(&self, weapon: Weapon) -> String {
+        weapon_name(self.printed(), weapon)
     }
 
     /// A sentence about a crew member.
@@ -112,12 +124,12 @@ impl SpaceAlert {
     }
 
     /// What to say about something that happened on the ship.
-    pub(super) fn happening(&self, told: &Happening) -> Phrase {
+    fn happening(&self, told: &Happening) -> Phrase {
         use Happening as H;
         match *told {
-            H::TurnBegins { turn } => say("turn-begins")
-                .number("turn", turn)
-                .number("last", i64::from(turn > self.flight.track.turns())),
+            H::TurnBegins { turn } => {
+                say("turn-begins").number("turn", turn).number("last", i64::from(turn > self.turns()))
+            }
             H::ThreatAppears { threat, square, .. } => {
                 self.about("threat-appears", threat).number("square", square)
             }
@@ -141,7 +153,7 @@ impl SpaceAlert {
             H::CardLost { player } => self.by("card-lost", player),
             H::Fires { player, station: at, heroic } => self
                 .by("fires", player)
-                .key("weapon", self.weapon_key(crate::ship::Weapon::Cannon(at)))
+                .key("weapon", self.weapon_key(Weapon::Cannon(at)))
                 .number("heroic", i64::from(heroic)),
             H::EnergyMoved { player, from, to, blocks, extra } => self
                 .by("energy-moved", player)
@@ -286,8 +298,56 @@ impl SpaceAlert {
     }
 
     /// How the ship was lost.
-    pub(super) fn lost(&self, loss: Loss) -> Phrase {
-        let card = self.flight.threats.get(loss.by().index()).map(|drawn| self.threat_key(drawn.card));
-        loss.phrase(card.unwrap_or_else(|| key("threat", "unknown")))
+    fn lost(&self, loss: Loss) -> Phrase {
+        loss.phrase(self.threat_name(loss.by()).unwrap_or_else(|| key("threat", "unknown")))
     }
+}
+
+impl Narrator for SpaceAlert {
+    fn player(&self, phrase: Phrase, player: Player) -> Phrase {
+        let member = self.order.get(usize::from(player)).copied().unwrap_or(CrewId(0));
+        self.who(phrase, "who", member)
+    }
+
+    fn threat_name(&self, threat: ThreatId) -> Option<String> {
+        self.flight.threats.get(threat.index()).map(|drawn| self.threat_key(drawn.card))
+    }
+
+    fn turns(&self) -> u8 {
+        self.flight.track.turns()
+    }
+
+    fn printed(&self) -> &Content {
+        self.content()
+    }
+}
+
+/// The ship of a plan file, where nobody has a chair: crew members are named by their place in the order of play.
+struct Resolved<'a> {
+    content: &'a Content,
+    mission: &'a Mission,
+}
+
+impl Narrator for Resolved<'_> {
+    fn player(&self, phrase: Phrase, player: Player) -> Phrase {
+        phrase.seat("who", Seat(player))
+    }
+
+    fn threat_name(&self, threat: ThreatId) -> Option<String> {
+        let due = self.mission.threat(threat)?;
+        self.content.threat_key(due.card.code.as_str())
+    }
+
+    fn turns(&self) -> u8 {
+        self.mission.turns()
+    }
+
+    fn printed(&self) -> &Content {
+        self.content
+    }
+}
+
+/// What to say about something that happens when a plan is resolved. Seats in it are places in the order of play.
+pub fn narrate(content: &Content, mission: &Mission, told: &Happening) -> Phrase {
+    Resolved { content, mission }.happening(told)
 }

@@ -14,6 +14,9 @@ use crate::setup::{Difficulty, SETUP_ERRORS, options_offered};
 use crate::ship::{Action, Tile, WhyNot};
 use crate::state::SpaceAlert;
 use crate::{Station, Zone};
+pub use calls::spoken;
+use happenings::Narrator as _;
+pub use happenings::narrate;
 use names::{action, action_name, hyphens, key, station, tile, zone};
 use table::{Phrase, Seat};
 
@@ -41,7 +44,7 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         Event::OrderSet { .. } => event("order-set"),
         Event::SaidReady { seat } => by("said-ready", *seat),
         Event::MissionBegan { number } => event("mission-began").number("number", *number),
-        Event::Announced { announcement } => calls::spoken(announcement),
+        Event::Announced { announcement } => spoken(announcement),
         Event::ThreatDrawn { turn, by: officer } => by("threat-drawn", *officer).number("turn", *turn),
         Event::ThreatShown { turn, card } => {
             event("threat-shown").number("turn", *turn).key("threat", game.threat_key(*card))

@@ -1,7 +1,7 @@
 //! The messages with names: of people, places, cards and reasons.
 
 use crate::basics::{Station, Zone};
-use crate::content::WeaponKind;
+use crate::content::{Content, WeaponKind};
 use crate::crew::CrewId;
 use crate::ship::{Action, DelayCause, Store, Tile, Weapon, WhyNot};
 use crate::state::{SpaceAlert, ThreatCardId};
@@ -82,22 +82,22 @@ pub(super) fn store(store: Store) -> String {
     }
 }
 
-impl SpaceAlert {
-    pub(super) fn weapon_key(&self, weapon: Weapon) -> String {
-        match weapon {
-            Weapon::Rocket => key("weapon", "rocket"),
-            Weapon::Interceptors => key("weapon", "interceptors"),
-            Weapon::Cannon(station) => {
-                let kind = match self.content().ship().weapon(station).kind {
-                    WeaponKind::HeavyLaser => "heavy-laser",
-                    WeaponKind::LightLaser => "light-laser",
-                    WeaponKind::Pulse => return key("weapon", "pulse"),
-                };
-                key("weapon", &format!("{kind}-{}", station.zone().name()))
-            }
+pub(super) fn weapon_name(content: &Content, weapon: Weapon) -> String {
+    match weapon {
+        Weapon::Rocket => key("weapon", "rocket"),
+        Weapon::Interceptors => key("weapon", "interceptors"),
+        Weapon::Cannon(station) => {
+            let kind = match content.ship().weapon(station).kind {
+                WeaponKind::HeavyLaser => "heavy-laser",
+                WeaponKind::LightLaser => "light-laser",
+                WeaponKind::Pulse => return key("weapon", "pulse"),
+            };
+            key("weapon", &format!("{kind}-{}", station.zone().name()))
         }
     }
+}
 
+impl SpaceAlert {
     /// The message with the name of a threat card.
     pub(super) fn threat_key(&self, card: ThreatCardId) -> String {
         let named = self.threat_card(card).and_then(|card| self.content().threat_key(card.code.as_str()));

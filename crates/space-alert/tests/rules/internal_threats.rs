@@ -1,8 +1,6 @@
 //! SA-21: the internal threats, card by card.
 
-mod common;
-
-use common::{Run, Sim, crew, idle};
+use crate::setting::{Run, Sim, crew, idle};
 use space_alert::Content;
 use space_alert::content::Doom;
 use space_alert::ship::Mark::{self, X, Y, Z};

@@ -1,7 +1,5 @@
 //! Short ways to set up a mission and to look at what came of it.
 
-#![allow(dead_code, reason = "each test file uses its own part")]
-
 use space_alert::plan::{
     Bots, CustomTrajectory, DamageDraw, FORMAT, Overrides, PlanFile, TileOrders, TrackBoards,
 };

@@ -1,0 +1,19 @@
+//! The rules of Space Alert, one file per chapter. They are one program, so that they are built only once.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
+
+mod battlebots;
+mod computer;
+mod content;
+mod delays;
+mod energy;
+mod external_threats;
+mod hull;
+mod internal_threats;
+mod invariants;
+mod movement;
+mod plan_file;
+mod repairs;
+mod setting;
+mod steps;
+mod weapons;
