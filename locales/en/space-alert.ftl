@@ -290,7 +290,6 @@ space-alert-why-nothing = there is nothing to take
 space-alert-why-tie = several stations attract it equally
 space-alert-why-nobody = nobody is there
 space-alert-why-token-there = there is one already
-space-alert-why-no-card-to-delay = no card to delay
 space-alert-delay-lift-busy = the gravolift was in use
 space-alert-delay-lift-damaged = the gravolift is damaged
 space-alert-delay-slime = slime

@@ -291,7 +291,6 @@ space-alert-why-nothing = il n’y a rien à prendre
 space-alert-why-tie = plusieurs postes l’attirent autant
 space-alert-why-nobody = il n’y a personne
 space-alert-why-token-there = il y en a déjà un
-space-alert-why-no-card-to-delay = pas de carte à retarder
 space-alert-delay-lift-busy = le gravascenseur était occupé
 space-alert-delay-lift-damaged = le gravascenseur est endommagé
 space-alert-delay-slime = de la vase

@@ -264,7 +264,7 @@ export type WeaponSource = { station: Station, kind: WeaponKind, strength: numbe
 
 export type Whom = "ship" | "zone" | "station" | "tokens" | "unguarded" | "leaders" | "off-bridge";
 
-export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there" | "no_card_to_delay";
+export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there";
 
 export type Zone = "red" | "white" | "blue";
 
