@@ -601,7 +601,7 @@ cli-mission-silence =
     }
 
 cli-crew-member = Crew member { $number }
-cli-resolve-lost = The ship is lost. { $why }
+cli-resolve-lost = Mission lost. { $why }
 cli-resolve-waiting = not yet there
 cli-resolve-on-track = still on its way
 cli-resolve-destroyed = destroyed

@@ -618,7 +618,7 @@ cli-mission-silence =
     }
 
 cli-crew-member = Membre { $number }
-cli-resolve-lost = Le vaisseau est perdu. { $why }
+cli-resolve-lost = Mission perdue. { $why }
 cli-resolve-waiting = pas encore là
 cli-resolve-on-track = encore en route
 cli-resolve-destroyed = détruite

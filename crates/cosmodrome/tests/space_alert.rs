@@ -149,8 +149,8 @@ fn a_dealt_mission_is_planned_and_the_plan_resolves_to_its_score() {
         found["plan"]["players"].as_array().unwrap(),
         again["plan"]["players"].as_array().unwrap(),
     ) {
-        let kept = std::iter::zip(was.as_array().unwrap(), now.as_array().unwrap());
-        assert!(kept.into_iter().all(|(was, now)| was.is_null() || was == now));
+        let mut kept = std::iter::zip(was.as_array().unwrap(), now.as_array().unwrap());
+        assert!(kept.all(|(was, now)| was.is_null() || was == now));
     }
 }
 

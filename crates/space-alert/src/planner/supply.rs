@@ -88,13 +88,12 @@ impl Supply {
 
     /// Whether these boards can be laid with the cards there are.
     pub fn allows(&self, boards: &Boards) -> bool {
-        let everybody = 0..boards.crew();
         match &self.0 {
             Source::Open(deck) => deck.allows(boards),
             Source::Hands(hands) if hands.separate => {
-                everybody.into_iter().all(|player| hands.allow(boards, player..player + 1))
+                (0..boards.crew()).all(|player| hands.allow(boards, player..player + 1))
             }
-            Source::Hands(hands) => hands.allow(boards, everybody),
+            Source::Hands(hands) => hands.allow(boards, 0..boards.crew()),
         }
     }
 
