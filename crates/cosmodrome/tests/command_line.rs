@@ -9,7 +9,9 @@ use std::process::{Command, Stdio};
 #[test]
 fn the_help_names_every_command() {
     let page = text(&["--help"]);
-    for command in ["serve", "play", "simulate", "replay", "check", "bots", "swarm"] {
+    for command in
+        ["serve", "play", "simulate", "replay", "check", "bots", "swarm", "mission", "resolve", "plan"]
+    {
         assert!(page.contains(command), "{command}");
         let own = text(&[command, "--help"]);
         assert!(own.contains("Usage: cosmodrome"), "{own}");
@@ -108,7 +110,55 @@ fn the_french_help_is_french() {
         "window",
         "game",
         "options",
+        // Commands, options and choices of Space Alert, and a page of documentation.
+        "docs",
+        "long",
+        "short",
+        "threats",
+        "usual",
+        "writing",
+        "change",
+        "hands",
+        "keep",
+        "score",
+        "smallest",
+        "alert",
+        "android",
+        "calm",
+        "campaign",
+        "fifth",
+        "flight",
+        "generated",
+        "mission",
+        "mixed",
+        "plan",
+        "quick",
+        "resolve",
+        "rough",
+        "rush",
+        "serious",
+        "space",
+        "speed",
+        "test",
+        "track",
+        "white",
+        "yellow",
+        "advanced",
+        "common",
+        "crew",
+        "level",
+        "length",
+        "trace",
+        "steps",
+        "trajectories",
+        "facts",
+        "phases",
+        "events",
         // Words that both languages share.
+        "minutes",
+        "missions",
+        "simulation",
+        "type",
         "clients",
         "destinations",
         "fractions",
@@ -123,7 +173,9 @@ fn the_french_help_is_french() {
         "terminal",
     ];
     let mut english_left = BTreeSet::new();
-    for command in ["", "serve", "play", "simulate", "replay", "check", "bots", "swarm"] {
+    for command in
+        ["", "serve", "play", "simulate", "replay", "check", "bots", "swarm", "mission", "resolve", "plan"]
+    {
         let page = |language: &str| {
             let arguments = [command, "--help", "--lang", language];
             text(if command.is_empty() { &arguments[1..] } else { &arguments })
