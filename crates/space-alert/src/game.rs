@@ -100,7 +100,8 @@ impl Game for SpaceAlert {
         for (seat, person) in Seat::all(self.seats()).zip(&self.people) {
             let waits = match &self.stage {
                 Stage::Briefing => !person.agreed,
-                Stage::Action(_) => !person.agreed,
+                // Whoever has agreed to end may still be asked for something, or get a card.
+                Stage::Action(_) => true,
                 Stage::Resolution(_) => !person.agreed && !person.follows,
                 Stage::Between(between) => match between.step {
                     BetweenStep::Proposals => person.proposal.is_none(),
