@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** A word: letters, with hyphens and apostrophes inside split off. Whatever has digits in it is a code or a number. */
-const tokens = (text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !/\p{N}/u.test(word)).map((word) => word.toLowerCase());
+const tokens = (text) => (text.replaceAll("\u00ad", "").match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 1 && !/\p{N}/u.test(word)).map((word) => word.toLowerCase());
 
 /** What people read of a Fluent file in the browser: no keys, no comments, no placeables, nothing of the command line's own. */
 function messages(source) {
