@@ -2,273 +2,2272 @@
 
 import type { GameTime, Seat } from "../../../net/generated/protocol";
 
-export type ActHalf = "A" | "B" | "C" | "BOT";
-
+/**
+ * One half of an action card, as it lies on a board.
+ */
 export type Action = "A" | "B" | "C" | "BOT" | "RED" | "BLUE" | "LIFT" | "A*" | "B*" | "BOT*" | "@UR" | "@UW" | "@UB" | "@LR" | "@LW" | "@LB";
 
-export type ActionCardSource = { move: MoveHalf, act: ActHalf, copies: number };
+/**
+ * One thing the ship's computer says.
+ */
+export type Announcement = { 
+/**
+ * The second in which it begins.
+ */
+at: number, 
+/**
+ * How many seconds it takes at most.
+ */
+lasts: number, 
+/**
+ * What is said.
+ */
+call: Call, };
 
-export type After = "player_actions" | "compute_damage" | "threat_actions" | "turn_end";
+/**
+ * What is to be decided between two missions.
+ */
+export type BetweenView = { "decide": "proposals" } | { "decide": "repairs", 
+/**
+ * Whose turn it is.
+ */
+member: CrewId, 
+/**
+ * Tiles repaired so far, from red to blue.
+ */
+repaired: [number, number, number], 
+/**
+ * What this member could repair.
+ */
+choices: Array<Repair>, } | { "decide": "squad" };
 
-export type Announced = { card: string, turn: number, zone?: Zone };
-
-export type Announcement = { at: number, lasts: number, call: Call };
-
-export type AnyWord = "any";
-
-export type BetweenView = { "decide": "proposals" } | { "decide": "repairs", member: CrewId, repaired: [number, number, number], choices: Array<Repair> } | { "decide": "squad" };
-
-export type Boards = Array<[Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot, Slot]>;
-
-export type Bots = "active" | "disabled";
-
+/**
+ * How somebody came to another station.
+ */
 export type By = "door" | "lift" | "heroic" | "landing";
 
-export type Call = { "say": "alert" } | { "say": "threat" } & Report | { "say": "threat_again" } & Report | { "say": "incoming_data" } | { "say": "data_transfer" } | { "say": "transfer_count", seconds: number } | { "say": "transfer_done" } | { "say": "comms_down", duration: number } | { "say": "comms_restored" } | { "say": "ends_in", what: Ends, seconds: number } | { "say": "end_count", what: Ends, seconds: number } | { "say": "phase_begins", phase: number } | { "say": "mission_complete" };
+/**
+ * The sentences of the ship's computer.
+ */
+export type Call = { "say": "alert" } | { "say": "threat" } & Report | { "say": "threat_again" } & Report | { "say": "incoming_data" } | { "say": "data_transfer" } | { "say": "transfer_count", 
+/**
+ * The number that is spoken.
+ */
+seconds: number, } | { "say": "transfer_done" } | { "say": "comms_down", 
+/**
+ * For how many seconds.
+ */
+duration: number, } | { "say": "comms_restored" } | { "say": "ends_in", 
+/**
+ * What ends.
+ */
+what: Ends, 
+/**
+ * Sixty or twenty.
+ */
+seconds: number, } | { "say": "end_count", 
+/**
+ * What ends.
+ */
+what: Ends, 
+/**
+ * The number that is spoken.
+ */
+seconds: number, } | { "say": "phase_begins", 
+/**
+ * Its number.
+ */
+phase: number, } | { "say": "mission_complete" };
 
+/**
+ * One physical card: first the action deck, in the order of the content, then the heroic cards.
+ */
 export type CardId = number;
 
+/**
+ * A set of cards in one word pair; it copies for nothing.
+ */
 export type CardSet = number[];
 
-export type CardsSource = { action: Array<ActionCardSource>, heroic: Array<HeroicCardSource>, deal: Array<DealSource>, fifth_crew_member: number };
+/**
+ * What is printed on cards and boards: public, and the same for the whole game.
+ */
+export type Catalogue = { 
+/**
+ * The action cards, by number: first the deck, then the heroic ones.
+ */
+cards: Array<Face>, 
+/**
+ * From which number on they are heroic.
+ */
+heroic_from: number, 
+/**
+ * The threat cards, by number. The message with a name is `space-alert-threat-<name>`.
+ */
+threats: Array<ThreatSource>, 
+/**
+ * The trajectory boards.
+ */
+trajectories: Array<TrajectorySource>, 
+/**
+ * The ship.
+ */
+ship: ShipSource | null, 
+/**
+ * The colours of the crew, by number.
+ */
+colours: [string, string, string, string, string], };
 
-export type CarriedOver = { tiles: [Array<Tile>, Array<Tile>, Array<Tile>], squads: [StoredSquad, StoredSquad] };
+/**
+ * Everything a person may ask for.
+ */
+export type Command = { "take_role": { 
+/**
+ * Which.
+ */
+role: Role, } } | { "set_order": { 
+/**
+ * Everybody once.
+ */
+order: Array<CrewId>, } } | "ready" | { "plan": { 
+/**
+ * Whose board: one's own or an android's.
+ */
+member: CrewId, 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * The half on top.
+ */
+up: Half, } } | { "move": { 
+/**
+ * Whose board.
+ */
+member: CrewId, 
+/**
+ * From which turn.
+ */
+from: number, 
+/**
+ * To which turn.
+ */
+to: number, 
+/**
+ * The half on top.
+ */
+up: Half, } } | { "take_back": { 
+/**
+ * From whose board.
+ */
+member: CrewId, 
+/**
+ * From which turn.
+ */
+turn: number, } } | "end_phase" | "draw_data" | { "give": { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * To whom.
+ */
+to: Seat, } } | { "confirm": { 
+/**
+ * The turn in which it appears.
+ */
+turn: number, } } | { "signal": { 
+/**
+ * What.
+ */
+signal: Signal, } } | { "share": { 
+/**
+ * What, turn by turn.
+ */
+plan: Array<Intention>, } } | { "ask": { 
+/**
+ * Whom.
+ */
+member: CrewId, 
+/**
+ * On which turn.
+ */
+turn: number, 
+/**
+ * What.
+ */
+action: Action, } } | { "place": { 
+/**
+ * Which.
+ */
+token: Token, 
+/**
+ * Whereto.
+ */
+spot: Spot, } } | { "agree_to_end": { 
+/**
+ * Which of the two.
+ */
+agree: boolean, } } | { "trip": { 
+/**
+ * Whose card.
+ */
+member: CrewId, 
+/**
+ * What was wrong with it.
+ */
+slip: Slip, } } | "next" | "follow" | { "set_pace": { 
+/**
+ * How fast.
+ */
+pace: Pace, } } | { "propose": { 
+/**
+ * What one wants.
+ */
+proposal: Proposal, } } | { "repair": { 
+/**
+ * Who.
+ */
+member: CrewId, 
+/**
+ * What.
+ */
+repair: Repair, } } | { "store_squad": { 
+/**
+ * The station.
+ */
+station: Station, } };
 
-export type Catalogue = { cards: Array<Face>, heroic_from: number, threats: Array<ThreatSource>, trajectories: Array<TrajectorySource>, ship: ShipSource | null, colours: [string, string, string, string, string] };
-
-export type Change = { "change": "replace", player: number, turn: number, was: Slot, now: Slot } | { "change": "move", player: number, from: number, to: number };
-
-export type Command = { "take_role": { role: Role } } | { "set_order": { order: Array<CrewId> } } | "ready" | { "plan": { member: CrewId, turn: number, card: CardId, up: Half } } | { "move": { member: CrewId, from: number, to: number, up: Half } } | { "take_back": { member: CrewId, turn: number } } | "end_phase" | "draw_data" | { "give": { card: CardId, to: Seat } } | { "confirm": { turn: number } } | { "signal": { signal: Signal } } | { "share": { plan: Array<Intention> } } | { "ask": { member: CrewId, turn: number, action: Action } } | { "place": { token: Token, spot: Spot } } | { "agree_to_end": { agree: boolean } } | { "trip": { member: CrewId, slip: Slip } } | "next" | "follow" | { "set_pace": { pace: Pace } } | { "propose": { proposal: Proposal } } | { "repair": { member: CrewId, repair: Repair } } | { "store_squad": { station: Station } };
-
+/**
+ * One crew member. The first ones are the chairs, in their order; androids come after them.
+ */
 export type CrewId = number;
 
-export type CrewMember = { station: Station, in_space: boolean, knocked_out: boolean, squad: Squad };
+/**
+ * One effect of a mark.
+ */
+export type Deed = { "do": "attack", 
+/**
+ * How strong.
+ */
+strength: number, 
+/**
+ * On which zones.
+ */
+on: Reach, } | { "do": "attack-split", 
+/**
+ * How strong on its own zone.
+ */
+own: number, 
+/**
+ * How strong on the other two.
+ */
+others: number, } | { "do": "attack-if-damaged", 
+/**
+ * How strong.
+ */
+strength: number, 
+/**
+ * On which zones.
+ */
+on: Reach, } | { "do": "attack-unless-damaged", 
+/**
+ * How strong.
+ */
+strength: number, 
+/**
+ * From how much damage on it does not attack.
+ */
+damage: number, } | { "do": "attack-with-hit-points", 
+/**
+ * How many times over.
+ */
+times: number, } | { "do": "attack-through-shields", 
+/**
+ * How strong.
+ */
+strength: number, } | { "do": "speed", 
+/**
+ * By how many squares.
+ */
+by: number, } | { "do": "shield", 
+/**
+ * By how much.
+ */
+by: number, } | { "do": "shield-is", 
+/**
+ * What it is from now on.
+ */
+points: number, } | { "do": "heal", 
+/**
+ * How much at most.
+ */
+damage: number, } | { "do": "heal-half" } | { "do": "change" } | { "do": "drain-shields", 
+/**
+ * How many blocks at most.
+ */
+blocks: number, } | { "do": "drain-shield", 
+/**
+ * Whose.
+ */
+zone: Zone, 
+/**
+ * How many blocks at most.
+ */
+blocks: number, } | { "do": "drain-reactor", 
+/**
+ * Whose.
+ */
+zone: Zone, 
+/**
+ * How many blocks at most.
+ */
+blocks: number, } | { "do": "drain-reactors", 
+/**
+ * How many blocks at most.
+ */
+blocks: number, } | { "do": "hurry-others", 
+/**
+ * How many squares.
+ */
+squares: number, } | { "do": "hurt-self", 
+/**
+ * By how much.
+ */
+damage: number, } | { "do": "delay", 
+/**
+ * Whose.
+ */
+whom: Whom, } | { "do": "knock-out", 
+/**
+ * Who.
+ */
+whom: Whom, } | { "do": "lose-ship", 
+/**
+ * How.
+ */
+how: Doom, } | { "do": "move", 
+/**
+ * Which way.
+ */
+to: Way, } | { "do": "seek" } | { "do": "move-or-damage", 
+/**
+ * Which way.
+ */
+to: Way, 
+/**
+ * How much damage.
+ */
+points: number, } | { "do": "damage", 
+/**
+ * How much.
+ */
+points: number, 
+/**
+ * Where.
+ */
+on: Place, } | { "do": "sabotage", 
+/**
+ * How many blocks.
+ */
+blocks: number, 
+/**
+ * How much damage if there is none.
+ */
+points: number, } | { "do": "damage-per-rocket", 
+/**
+ * How much for each.
+ */
+points: number, } | { "do": "damage-per-person", 
+/**
+ * How much for each.
+ */
+points: number, } | { "do": "damage-per-block", 
+/**
+ * Whose reactor.
+ */
+zone: Zone, } | { "do": "flood-shield", 
+/**
+ * Whose.
+ */
+zone: Zone, } | { "do": "burn-shield", 
+/**
+ * Whose.
+ */
+zone: Zone, } | { "do": "burn-reactors" } | { "do": "lose-rocket" } | { "do": "lose-fuel" } | { "do": "disable-stored", 
+/**
+ * Where.
+ */
+station: Station, } | { "do": "spread", 
+/**
+ * Which way.
+ */
+to: Way, };
 
-export type CustomTrajectory = { length: number, marks: BTreeMap<u8, Mark> };
-
-export type DamageDraw = AnyWord | [] | TileOrders;
-
-export type DealSource = { people: number, androids: number, phases: [number, number, number] };
-
-export type Deed = { "do": "attack", strength: number, on: Reach } | { "do": "attack-split", own: number, others: number } | { "do": "attack-if-damaged", strength: number, on: Reach } | { "do": "attack-unless-damaged", strength: number, damage: number } | { "do": "attack-with-hit-points", times: number } | { "do": "attack-through-shields", strength: number } | { "do": "speed", by: number } | { "do": "shield", by: number } | { "do": "shield-is", points: number } | { "do": "heal", damage: number } | { "do": "heal-half" } | { "do": "change" } | { "do": "drain-shields", blocks: number } | { "do": "drain-shield", zone: Zone, blocks: number } | { "do": "drain-reactor", zone: Zone, blocks: number } | { "do": "drain-reactors", blocks: number } | { "do": "hurry-others", squares: number } | { "do": "hurt-self", damage: number } | { "do": "delay", whom: Whom } | { "do": "knock-out", whom: Whom } | { "do": "lose-ship", how: Doom } | { "do": "move", to: Way } | { "do": "seek" } | { "do": "move-or-damage", to: Way, points: number } | { "do": "damage", points: number, on: Place } | { "do": "sabotage", blocks: number, points: number } | { "do": "damage-per-rocket", points: number } | { "do": "damage-per-person", points: number } | { "do": "damage-per-block", zone: Zone } | { "do": "flood-shield", zone: Zone } | { "do": "burn-shield", zone: Zone } | { "do": "burn-reactors" } | { "do": "lose-rocket" } | { "do": "lose-fuel" } | { "do": "disable-stored", station: Station } | { "do": "spread", to: Way };
-
+/**
+ * Why somebody's next action comes a turn later.
+ */
 export type DelayCause = "lift_busy" | "lift_damaged" | "slime" | "computer" | "tripped" | "in_space" | "first_half" | { "threat": ThreatId };
 
+/**
+ * Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
+ */
 export type Difficulty = "white" | "mixed" | "yellow";
 
+/**
+ * How a ship is lost without being shot to pieces.
+ */
 export type Doom = "destroyed" | "taken_over" | "broken_apart";
 
+/**
+ * What ends soon.
+ */
 export type Ends = { "phase": number } | "operation";
 
-export type Event = { "event": "role_taken", seat: Seat, role: Role } | { "event": "order_set", order: Array<CrewId> } | { "event": "said_ready", seat: Seat } | { "event": "mission_began", number: number } | { "event": "announced", announcement: Announcement } | { "event": "threat_drawn", turn: number, by: Seat } | { "event": "threat_shown", turn: number, card: ThreatCardId } | { "event": "phase_began", seat: Seat, phase: number, early: boolean } | { "event": "dealt", seat: Seat, count: number } | { "event": "dealt_cards", cards: CardSet } | { "event": "card_planned", member: CrewId, turn: number, up: Half } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half } | { "event": "took_back", member: CrewId, turn: number } | { "event": "data_drawn", seat: Seat } | { "event": "data_card", card: CardId } | { "event": "gave", from: Seat, to: Seat } | { "event": "gave_card", from: Seat, to: Seat, card: CardId } | { "event": "signalled", seat: Seat, signal: Signal } | { "event": "shared", seat: Seat, plan: Array<Intention> } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot } | { "event": "agreed_to_end", seat: Seat, agree: boolean } | { "event": "round_ended", why: RoundEnd } | { "event": "cards_revealed", turn: number, cards: Array<Revealed> } | { "event": "tripped", member: CrewId, turn: number, slip: Slip } | { "event": "happened", turn: number, happening: Happening } | { "event": "pace_set", pace: Pace } | { "event": "mission_ended", line: LogLine } | { "event": "proposed", seat: Seat, proposal: Proposal } | { "event": "flying_on", common: Difficulty, serious: Difficulty } | { "event": "repaired", member: CrewId, repair: Repair } | { "event": "squad_stored", station: Station } | { "event": "game_ended", result: Final };
+/**
+ * One thing that happened.
+ */
+export type Event = { "event": "role_taken", seat: Seat, role: Role, } | { "event": "order_set", order: Array<CrewId>, } | { "event": "said_ready", seat: Seat, } | { "event": "mission_began", number: number, } | { "event": "announced", announcement: Announcement, } | { "event": "threat_drawn", turn: number, by: Seat, } | { "event": "threat_shown", turn: number, card: ThreatCardId, } | { "event": "phase_began", seat: Seat, phase: number, early: boolean, } | { "event": "dealt", seat: Seat, count: number, } | { "event": "dealt_cards", cards: CardSet, } | { "event": "card_planned", member: CrewId, turn: number, up: Half, } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half, } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half, } | { "event": "took_back", member: CrewId, turn: number, } | { "event": "data_drawn", seat: Seat, } | { "event": "data_card", card: CardId, } | { "event": "gave", from: Seat, to: Seat, } | { "event": "gave_card", from: Seat, to: Seat, card: CardId, } | { "event": "signalled", seat: Seat, signal: Signal, } | { "event": "shared", seat: Seat, plan: Array<Intention>, } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action, } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot, } | { "event": "agreed_to_end", seat: Seat, agree: boolean, } | { "event": "round_ended", why: RoundEnd, } | { "event": "cards_revealed", turn: number, cards: Array<Revealed>, } | { "event": "tripped", member: CrewId, turn: number, slip: Slip, } | { "event": "happened", turn: number, happening: Happening, } | { "event": "pace_set", pace: Pace, } | { "event": "mission_ended", line: LogLine, } | { "event": "proposed", seat: Seat, proposal: Proposal, } | { "event": "flying_on", common: Difficulty, serious: Difficulty, } | { "event": "repaired", member: CrewId, repair: Repair, } | { "event": "squad_stored", station: Station, } | { "event": "game_ended", result: Final, };
 
-export type Face = { action: Action, movement: Action };
+/**
+ * What is printed on a card.
+ */
+export type Face = { 
+/**
+ * Its action half.
+ */
+action: Action, 
+/**
+ * Its movement half.
+ */
+movement: Action, };
 
-export type FigureView = { station: Station | null, knocked_out: boolean, squad: Squad };
+/**
+ * A figure.
+ */
+export type FigureView = { 
+/**
+ * Where it stands; nowhere in space.
+ */
+station: Station | null, 
+/**
+ * Out for the rest of the mission.
+ */
+knocked_out: boolean, 
+/**
+ * The squad it leads.
+ */
+squad: Squad, };
 
-export type Final = { won: boolean, score: number };
+/**
+ * How the whole game ended.
+ */
+export type Final = { 
+/**
+ * Whether the ship came home.
+ */
+won: boolean, 
+/**
+ * The score, nothing for a lost ship.
+ */
+score: number, };
 
+/**
+ * What kind of flight it is: how many of the rules are in play.
+ */
 export type Flight = "test-run-1" | "test-run-2" | "simulation" | "advanced-simulation" | "mission";
 
+/**
+ * Which half of a card is on top, and so counts. Everybody can tell it from the back.
+ */
 export type Half = "action" | "movement";
 
-export type Happening = { "what": "turn_begins", turn: number } | { "what": "threat_appears", threat: ThreatId, track: Track, square: number } | { "what": "token_placed", threat: ThreatId, station: Station } | { "what": "token_removed", threat: ThreatId, station: Station } | { "what": "acts", player: number, action: Action } | { "what": "trips", player: number, action: Action } | { "what": "no_effect", player: number, action: Action | null, why: WhyNot } | { "what": "moves", player: number, from: Station, to: Station, by: By } | { "what": "delayed", player: number, turn: number, why: DelayCause } | { "what": "not_delayed", player: number, turn: number, why: DelayCause } | { "what": "card_lost", player: number } | { "what": "fires", player: number, station: Station, heroic: boolean } | { "what": "energy_moved", player: number, from: Store, to: Store, blocks: number, extra: number } | { "what": "computer_maintained", player: number, phase: number } | { "what": "looks_out", player: number, count: number } | { "what": "visual_confirmed", phase: number, count: number, points: number } | { "what": "visual_not_better", phase: number, count: number, points: number } | { "what": "rocket_launched", player: number, left: number } | { "what": "rocket_moves" } | { "what": "squad_taken", player: number, station: Station, squad: Squad } | { "what": "squad_revived", player: number } | { "what": "squad_disabled", player: number } | { "what": "stored_squad_disabled", station: Station } | { "what": "takes_off", player: number } | { "what": "stays_out", player: number } | { "what": "returns", player: number } | { "what": "interceptors_lost" } | { "what": "repairs", player: number | null, threat: ThreatId, points: number, damage: number } | { "what": "repair_pending", player: number, threat: ThreatId, people: number, needed: number } | { "what": "attacks_intruder", player: number, threat: ThreatId, station: Station, damage: number } | { "what": "returns_fire", player: number, threat: ThreatId, dodged: boolean } | { "what": "knocked_out", player: number, why: KnockOutCause } | { "what": "aims", weapon: Weapon, threat: ThreatId, strength: number } | { "what": "aims_at_nothing", weapon: Weapon, why: WhyNot } | { "what": "hit", threat: ThreatId, strength: number, shield: number, damage: number, total: number } | { "what": "unharmed", threat: ThreatId, strength: number, why: WhyNot } | { "what": "burnt", threat: ThreatId, by: ThreatId, damage: number, total: number } | { "what": "destroyed", threat: ThreatId, points: number } | { "what": "explodes", threat: ThreatId } | { "what": "retaliates", threat: ThreatId } | { "what": "advances", threat: ThreatId, from: number, to: number } | { "what": "reaches", threat: ThreatId, mark: Mark, square: number } | { "what": "nothing_done", threat: ThreatId, why: WhyNot } | { "what": "changes", threat: ThreatId } | { "what": "speed_changes", threat: ThreatId, speed: number } | { "what": "shield_changes", threat: ThreatId, shield: number } | { "what": "heals", threat: ThreatId, damage: number, total: number } | { "what": "cryoshield_breaks", threat: ThreatId } | { "what": "survived", threat: ThreatId, points: number } | { "what": "attack", threat: ThreatId, zone: Zone, strength: number, absorbed: number, tiles: number } | { "what": "internal_damage", threat: ThreatId, zone: Zone, points: number, tiles: number } | { "what": "tile_drawn", zone: Zone, tile: Tile } | { "what": "energy_lost", from: Store, blocks: number } | { "what": "energy_diverted", from: Store, to: Store, blocks: number } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", threat: ThreatId, from: Station, to: Station } | { "what": "check_passed", phase: number } | { "what": "check_failed", phase: number } | { "what": "lost", loss: Loss } | { "what": "jumps" };
+/**
+ * One thing that happened, or did not.
+ */
+export type Happening = { "what": "turn_begins", 
+/**
+ * Which.
+ */
+turn: number, } | { "what": "threat_appears", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * On which track.
+ */
+track: Track, 
+/**
+ * On which square.
+ */
+square: number, } | { "what": "token_placed", 
+/**
+ * Whose.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "token_removed", 
+/**
+ * Whose.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "acts", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * What is tried.
+ */
+action: Action, } | { "what": "trips", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * What is done instead.
+ */
+action: Action, } | { "what": "no_effect", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * What was tried.
+ */
+action: Action | null, 
+/**
+ * Why nothing came of it.
+ */
+why: WhyNot, } | { "what": "moves", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * From where.
+ */
+from: Station, 
+/**
+ * Where to.
+ */
+to: Station, 
+/**
+ * How.
+ */
+by: By, } | { "what": "delayed", 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * From which turn it was moved.
+ */
+turn: number, 
+/**
+ * Why.
+ */
+why: DelayCause, } | { "what": "not_delayed", 
+/**
+ * Who would have been.
+ */
+player: number, 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * What would have done it.
+ */
+why: DelayCause, } | { "what": "card_lost", 
+/**
+ * Whose.
+ */
+player: number, } | { "what": "fires", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Where.
+ */
+station: Station, 
+/**
+ * With one more strength.
+ */
+heroic: boolean, } | { "what": "energy_moved", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * From where.
+ */
+from: Store, 
+/**
+ * Where to.
+ */
+to: Store, 
+/**
+ * How many blocks.
+ */
+blocks: number, 
+/**
+ * How many more from the bank for heroism.
+ */
+extra: number, } | { "what": "computer_maintained", 
+/**
+ * By whom.
+ */
+player: number, 
+/**
+ * Which phase, from 1.
+ */
+phase: number, } | { "what": "looks_out", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * How many have done so this turn.
+ */
+count: number, } | { "what": "visual_confirmed", 
+/**
+ * Which phase, from 1.
+ */
+phase: number, 
+/**
+ * By how many people.
+ */
+count: number, 
+/**
+ * What it is worth now.
+ */
+points: number, } | { "what": "visual_not_better", 
+/**
+ * Which phase, from 1.
+ */
+phase: number, 
+/**
+ * By how many people.
+ */
+count: number, 
+/**
+ * What it is worth already.
+ */
+points: number, } | { "what": "rocket_launched", 
+/**
+ * By whom.
+ */
+player: number, 
+/**
+ * How many are left.
+ */
+left: number, } | { "what": "rocket_moves" } | { "what": "squad_taken", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Where.
+ */
+station: Station, 
+/**
+ * How it is.
+ */
+squad: Squad, } | { "what": "squad_revived", 
+/**
+ * Whose.
+ */
+player: number, } | { "what": "squad_disabled", 
+/**
+ * Whose.
+ */
+player: number, } | { "what": "stored_squad_disabled", 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "takes_off", 
+/**
+ * Who.
+ */
+player: number, } | { "what": "stays_out", 
+/**
+ * Who.
+ */
+player: number, } | { "what": "returns", 
+/**
+ * Who.
+ */
+player: number, } | { "what": "interceptors_lost" } | { "what": "repairs", 
+/**
+ * Who; nobody for the extra of several stations.
+ */
+player: number | null, 
+/**
+ * What.
+ */
+threat: ThreatId, 
+/**
+ * By how much.
+ */
+points: number, 
+/**
+ * How much damage it has now.
+ */
+damage: number, } | { "what": "repair_pending", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * What.
+ */
+threat: ThreatId, 
+/**
+ * How many have joined in.
+ */
+people: number, 
+/**
+ * How many it takes.
+ */
+needed: number, } | { "what": "attacks_intruder", 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, 
+/**
+ * How much damage it has now.
+ */
+damage: number, } | { "what": "returns_fire", 
+/**
+ * At whom.
+ */
+player: number, 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * Whether heroism saved the squad.
+ */
+dodged: boolean, } | { "what": "knocked_out", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * Why.
+ */
+why: KnockOutCause, } | { "what": "aims", 
+/**
+ * What.
+ */
+weapon: Weapon, 
+/**
+ * At which.
+ */
+threat: ThreatId, 
+/**
+ * How strong.
+ */
+strength: number, } | { "what": "aims_at_nothing", 
+/**
+ * What.
+ */
+weapon: Weapon, 
+/**
+ * Why.
+ */
+why: WhyNot, } | { "what": "hit", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * All strengths together.
+ */
+strength: number, 
+/**
+ * Its shield points in this step.
+ */
+shield: number, 
+/**
+ * What got through.
+ */
+damage: number, 
+/**
+ * How much it has in all.
+ */
+total: number, } | { "what": "unharmed", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * All strengths together.
+ */
+strength: number, 
+/**
+ * Why.
+ */
+why: WhyNot, } | { "what": "burnt", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * Whose end or action did it.
+ */
+by: ThreatId, 
+/**
+ * How much.
+ */
+damage: number, 
+/**
+ * How much it has in all.
+ */
+total: number, } | { "what": "destroyed", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * What it is worth.
+ */
+points: number, } | { "what": "explodes", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "retaliates", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "advances", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * From which square.
+ */
+from: number, 
+/**
+ * To which square.
+ */
+to: number, } | { "what": "reaches", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * What mark.
+ */
+mark: Mark, 
+/**
+ * On which square.
+ */
+square: number, } | { "what": "nothing_done", 
+/**
+ * Whose.
+ */
+threat: ThreatId, 
+/**
+ * Why.
+ */
+why: WhyNot, } | { "what": "changes", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "speed_changes", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * What it is now.
+ */
+speed: number, } | { "what": "shield_changes", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * What it is now.
+ */
+shield: number, } | { "what": "heals", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * How much.
+ */
+damage: number, 
+/**
+ * How much is left.
+ */
+total: number, } | { "what": "cryoshield_breaks", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "survived", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * What it is worth.
+ */
+points: number, } | { "what": "attack", 
+/**
+ * By which.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * How strong, with everything that strengthens it.
+ */
+strength: number, 
+/**
+ * What the shield absorbed.
+ */
+absorbed: number, 
+/**
+ * How many tiles follow.
+ */
+tiles: number, } | { "what": "internal_damage", 
+/**
+ * By which.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * How much.
+ */
+points: number, 
+/**
+ * How many tiles follow.
+ */
+tiles: number, } | { "what": "tile_drawn", 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * Which.
+ */
+tile: Tile, } | { "what": "energy_lost", 
+/**
+ * From where.
+ */
+from: Store, 
+/**
+ * How many blocks.
+ */
+blocks: number, } | { "what": "energy_diverted", 
+/**
+ * From where.
+ */
+from: Store, 
+/**
+ * Where to.
+ */
+to: Store, 
+/**
+ * How many blocks.
+ */
+blocks: number, } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * From where.
+ */
+from: Station, 
+/**
+ * Where to.
+ */
+to: Station, } | { "what": "check_passed", 
+/**
+ * In which phase, from 1.
+ */
+phase: number, } | { "what": "check_failed", 
+/**
+ * In which phase, from 1.
+ */
+phase: number, } | { "what": "lost", 
+/**
+ * How.
+ */
+loss: Loss, } | { "what": "jumps" };
 
-export type HeroicCardSource = { station: Station, act: HeroicHalf };
+/**
+ * What somebody is going to do on a turn, as far as they told.
+ */
+export type Intention = { 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * What.
+ */
+action: Action, };
 
-export type HeroicHalf = "A*" | "B*" | "BOT*";
+/**
+ * An intruder on board.
+ */
+export type IntruderSource = { 
+/**
+ * Where its token or tokens begin.
+ */
+stations: Array<Station>, 
+/**
+ * When it shoots back.
+ */
+returns_fire?: ReturnsFire, 
+/**
+ * Whoever destroys it is knocked out.
+ */
+drags_down?: boolean, 
+/**
+ * Its tokens hold up whoever comes in, and stay after Z.
+ */
+slime?: boolean, 
+/**
+ * One attack removes the token of the station; the tokens that are left after Z knock out whoever comes in.
+ */
+contamination?: boolean, };
 
-export type Intention = { turn: number, action: Action };
-
-export type IntruderSource = { stations: Array<Station>, returns_fire?: ReturnsFire, drags_down?: boolean, slime?: boolean, contamination?: boolean };
-
+/**
+ * Whether a threat comes from outside or happens on board.
+ */
 export type Kind = "external" | "internal";
 
+/**
+ * Why somebody is out.
+ */
 export type KnockOutCause = { "threat": ThreatId } | { "contamination": ThreatId } | { "duel": ThreatId } | { "dragged_down": ThreatId } | { "scalded": ThreatId };
 
-export type Length = "short" | "any" | "long";
-
+/**
+ * The letter of a system in a station.
+ */
 export type Letter = "A" | "B" | "C";
 
+/**
+ * How hard the cards of a deck are.
+ */
 export type Level = "white" | "yellow" | "red";
 
-export type LogLine = { number: number, track: string, common: Difficulty, serious: Difficulty, score: Score, total: number | null, loss: Loss | null, lost_to: ThreatCardId | null };
+/**
+ * One line of the ship's log (SA-16.12). The crew and its offices stand beside it in the view.
+ */
+export type LogLine = { 
+/**
+ * The mission's number in its campaign.
+ */
+number: number, 
+/**
+ * The name of the track.
+ */
+track: string, 
+/**
+ * The common threats.
+ */
+common: Difficulty, 
+/**
+ * The serious threats.
+ */
+serious: Difficulty, 
+/**
+ * The parts of the score; they count only if the ship came home.
+ */
+score: Score, 
+/**
+ * The sum; nothing for a lost ship.
+ */
+total: number | null, 
+/**
+ * How the ship was lost.
+ */
+loss: Loss | null, 
+/**
+ * The card that lost it.
+ */
+lost_to: ThreatCardId | null, };
 
-export type Loss = { "zone": { zone: Zone, by: ThreatId } } | { "doom": { by: ThreatId, how: Doom } };
+/**
+ * How a ship was lost.
+ */
+export type Loss = { "zone": { 
+/**
+ * Which.
+ */
+zone: Zone, 
+/**
+ * Whose attack it was.
+ */
+by: ThreatId, } } | { "doom": { 
+/**
+ * Which.
+ */
+by: ThreatId, 
+/**
+ * How.
+ */
+how: Doom, } };
 
-export type MalfunctionSource = { stations: Array<Station>, letter?: Letter, bonus?: number, together?: number, scalds?: Array<Station>, rockets?: boolean, doubles_damage?: boolean };
+/**
+ * A malfunction on board.
+ */
+export type MalfunctionSource = { 
+/**
+ * Which stations are affected.
+ */
+stations: Array<Station>, 
+/**
+ * Which system; none means that only interceptors can repair it from outside.
+ */
+letter?: Letter | null, 
+/**
+ * Extra repairs if every affected station was repaired in one turn.
+ */
+bonus?: number, 
+/**
+ * How many people must repair in one turn for it to count.
+ */
+together?: number, 
+/**
+ * Who is here when it is repaired is knocked out.
+ */
+scalds?: Array<Station>, 
+/**
+ * It has one hit point for each rocket on board.
+ */
+rockets?: boolean, 
+/**
+ * After X damage to the red zone counts twice, after Y all damage.
+ */
+doubles_damage?: boolean, };
 
+/**
+ * A letter on a track.
+ */
 export type Mark = "X" | "Y" | "Z";
 
-export type MemberView = { seat: Seat | null, answers: Seat, board: Array<SpaceView | null>, heroic: CardId | null, slip: Slip | null, figure: FigureView };
+/**
+ * Somebody with a figure.
+ */
+export type MemberView = { 
+/**
+ * Who plays it; nobody for an android.
+ */
+seat: Seat | null, 
+/**
+ * The person who answers for an android in the resolution, or for oneself.
+ */
+answers: Seat, 
+/**
+ * The board, turn by turn.
+ */
+board: Array<SpaceView | null>, 
+/**
+ * An android's own heroic card, until it is planned.
+ */
+heroic: CardId | null, 
+/**
+ * What was said about the card of this turn.
+ */
+slip: Slip | null, 
+/**
+ * The figure.
+ */
+figure: FigureView, };
 
-export type MissionPlan = { turns: number, tracks: [Trajectory | null, Trajectory | null, Trajectory | null, Trajectory | null], threats: Array<Announced>, on_appear?: Array<[number, OnAppear]>, tiles: [[Tile, Tile, Tile, Tile, Tile, Tile], [Tile, Tile, Tile, Tile, Tile, Tile], [Tile, Tile, Tile, Tile, Tile, Tile]], systems: Systems, carried: CarriedOver, start: Start, rulings: Rulings };
+/**
+ * The mission.
+ */
+export type MissionView = { 
+/**
+ * What kind of flight.
+ */
+flight: Flight, 
+/**
+ * The name of the track, once the action round is over.
+ */
+track: string | null, 
+/**
+ * Its number in the campaign, from one.
+ */
+number: number, 
+/**
+ * Whether it is one of a campaign.
+ */
+campaign: boolean, 
+/**
+ * Whether one person plans for androids only.
+ */
+solo: boolean, 
+/**
+ * The common threats.
+ */
+common: Difficulty, 
+/**
+ * The serious threats.
+ */
+serious: Difficulty, 
+/**
+ * How fast the computer speaks.
+ */
+speed: Speed, 
+/**
+ * How many turns are planned: twelve or seven.
+ */
+turns: number, 
+/**
+ * When the track began, in game time.
+ */
+began: GameTime | null, 
+/**
+ * The phases.
+ */
+phases: Array<PhaseView>, 
+/**
+ * The trajectory boards of red, white, blue and inside, by their number.
+ */
+trajectories: [number, number, number, number], };
 
-export type MissionView = { flight: Flight, track: string | null, number: number, campaign: boolean, solo: boolean, common: Difficulty, serious: Difficulty, speed: Speed, turns: number, began: GameTime | null, phases: Array<PhaseView>, trajectories: [number, number, number, number] };
+/**
+ * What makes an external threat different from a mere list of attacks. Everything may be left out.
+ */
+export type Nature = { 
+/**
+ * No weapon can aim at it before its X.
+ */
+hidden: boolean, 
+/**
+ * No weapon can aim at it at distance 3.
+ */
+far_safe: boolean, 
+/**
+ * Heavy lasers overlook it.
+ */
+no_heavy_laser: boolean, 
+/**
+ * What rockets do about it.
+ */
+rockets: RocketRule, 
+/**
+ * The first step in which it is aimed at does nothing to it.
+ */
+cryoshield: boolean, 
+/**
+ * The pulse cannon takes its shield away for the turn.
+ */
+pulse_opens: boolean, 
+/**
+ * Twice as many tiles for each point that gets past a shield.
+ */
+double_tiles: boolean, 
+/**
+ * The most damage that weapons can do to it in one turn; 0 is no limit.
+ */
+most_damage: number, 
+/**
+ * What its end does to all other external threats.
+ */
+blast: number, 
+/**
+ * The strength of its explosion for each mark it had passed.
+ */
+explodes: number, 
+/**
+ * The strength of its attack on all zones whenever weapons hurt it.
+ */
+retaliates: number, 
+/**
+ * How strong interceptors are against it alone; it costs the pilot.
+ */
+duel: number, 
+/**
+ * After its X, how much stronger the attacks of the others are.
+ */
+rouses: number, 
+/**
+ * After its X, how much stronger everybody's shield is.
+ */
+fortifies: number, };
 
-export type MoveHalf = "RED" | "BLUE" | "LIFT";
+/**
+ * What the viewer's plan does on one turn, as far as it can be told.
+ */
+export type OutlookView = { 
+/**
+ * Whose turn.
+ */
+member: CrewId, 
+/**
+ * Which turn.
+ */
+turn: number, 
+/**
+ * Where the figure stands afterwards; nowhere in space.
+ */
+station: Station | null, 
+/**
+ * What it does.
+ */
+happenings: Array<Happening>, };
 
-export type Nature = { hidden?: boolean, far_safe?: boolean, no_heavy_laser?: boolean, rockets?: RocketRule, cryoshield?: boolean, pulse_opens?: boolean, double_tiles?: boolean, most_damage?: number, blast?: number, explodes?: number, retaliates?: number, duel?: number, rouses?: number, fortifies?: number };
-
-export type OnAppear = { position?: number, damage?: number, xy_passed?: number };
-
-export type Outcome = "won" | { "lost": Loss };
-
-export type OutlookView = { member: CrewId, turn: number, station: Station | null, happenings: Array<Happening> };
-
-export type Overrides = { computer_maintained?: boolean, start_station?: BTreeMap<u8, Station>, in_space?: Array<number>, bots?: BTreeMap<u8, Bots>, shields?: BTreeMap<Zone, u8>, pre_damage?: BTreeMap<Zone, Vec<Tile>>, threat_on_appear?: BTreeMap<String, OnAppear>, custom_trajectory?: BTreeMap<Track, CustomTrajectory> };
-
+/**
+ * How fast the resolution goes on by itself.
+ */
 export type Pace = "hold" | "slow" | "normal" | "fast";
 
-export type PersonView = { member: CrewId | null, phase: number, hand_size: number, hand: CardSet | null, draws: number, gave: boolean, agreed: boolean, follows: boolean, intends: Array<Intention>, proposal: Proposal | null, known: CardSet };
+/**
+ * A person.
+ */
+export type PersonView = { 
+/**
+ * Their figure; nobody has one alone with androids.
+ */
+member: CrewId | null, 
+/**
+ * The phase being planned.
+ */
+phase: number, 
+/**
+ * Cards in the hand.
+ */
+hand_size: number, 
+/**
+ * The hand, for its owner; for everybody alone with androids.
+ */
+hand: CardSet | null, 
+/**
+ * Cards that incoming data still allows.
+ */
+draws: number, 
+/**
+ * Whether a card was given in the transfer under way.
+ */
+gave: boolean, 
+/**
+ * Ready for the alert, agreed to the end, wants to go on: whatever is asked now.
+ */
+agreed: boolean, 
+/**
+ * Leaves the pace of the resolution to the others.
+ */
+follows: boolean, 
+/**
+ * What they told everybody to be going to do, by turn.
+ */
+intends: Array<Intention>, 
+/**
+ * What they want after the mission.
+ */
+proposal: Proposal | null, 
+/**
+ * Cards the viewer gave them, which they still have.
+ */
+known: CardSet, };
 
-export type Phase = { phase: number, turns: [number, number], start: number, end: number };
+/**
+ * A phase.
+ */
+export type PhaseView = { 
+/**
+ * Its number.
+ */
+phase: number, 
+/**
+ * The first turn planned in it.
+ */
+first: number, 
+/**
+ * The last turn planned in it.
+ */
+last: number, 
+/**
+ * How many seconds of the track it takes.
+ */
+seconds: number, 
+/**
+ * When it ends, in game time, once the track runs.
+ */
+ends_at: GameTime | null, };
 
-export type PhaseView = { phase: number, first: number, last: number, seconds: number, ends_at: GameTime | null };
-
+/**
+ * Which zones take internal damage.
+ */
 export type Place = "here" | "everywhere" | "tokens";
 
-export type PlanFile = { format: string, turns: number, trajectories: TrackBoards, threats: Array<Announced>, players: Array<Array<Slot>>, damage_draw: DamageDraw, overrides: Overrides };
+/**
+ * A preview of one command. What does not apply is left out.
+ */
+export type Preview = { 
+/**
+ * What one's plan would do afterwards if nobody else did anything, for planning.
+ */
+outlook?: Array<OutlookView>, 
+/**
+ * What "I tripped" would do.
+ */
+trip?: TripPreview, };
 
-export type PlayerState = { station: Station, in_space: boolean, knocked_out: boolean, bots: Squad };
+/**
+ * What somebody wants after a mission of a campaign (SA-6.1).
+ */
+export type Proposal = "go_home" | { "fly_on": { 
+/**
+ * The common threats.
+ */
+common: Difficulty, 
+/**
+ * The serious threats.
+ */
+serious: Difficulty, } };
 
-export type Preview = { outlook?: Array<OutlookView>, trip?: TripPreview };
-
-export type Proposal = "go_home" | { "fly_on": { common: Difficulty, serious: Difficulty } };
-
+/**
+ * Which zones an attack strikes, seen from the attacker's own.
+ */
 export type Reach = "own" | "all" | "others" | "flanks";
 
-export type Recipe = { flight: Flight, difficulty: Difficulty, length: Length };
+/**
+ * Why a command is refused.
+ */
+export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number, } | { "refusal": "phase_to_come", turn: number, } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number, } | { "refusal": "nothing_there", turn: number, } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "not_your_threat" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
 
-export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number } | { "refusal": "phase_to_come", turn: number } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number } | { "refusal": "nothing_there", turn: number } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "not_your_threat" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
+/**
+ * What a crew member does with the time between two missions (SA-6.2).
+ */
+export type Repair = { "tile": { 
+/**
+ * Its zone.
+ */
+zone: Zone, 
+/**
+ * Which.
+ */
+tile: Tile, } } | "squad" | "nothing";
 
-export type Repair = { "tile": { zone: Zone, tile: Tile } } | "squad" | "nothing";
+/**
+ * A threat as it is announced, before anybody knows which card it will be.
+ */
+export type Report = { 
+/**
+ * False for an unconfirmed report, which only a crew of five heeds.
+ */
+confirmed: boolean, 
+/**
+ * The turn in which it appears.
+ */
+turn: number, 
+/**
+ * From which of the two decks its card comes.
+ */
+severity: Severity, 
+/**
+ * From outside or on board.
+ */
+kind: Kind, 
+/**
+ * Where an external threat comes from.
+ */
+zone?: Zone | null, };
 
-export type Report = { confirmed: boolean, turn: number, severity: Severity, kind: Kind, zone?: Zone };
+/**
+ * What somebody asked somebody to do.
+ */
+export type Request = { 
+/**
+ * Who asks.
+ */
+from: Seat, 
+/**
+ * Whom.
+ */
+member: CrewId, 
+/**
+ * On which turn.
+ */
+turn: number, 
+/**
+ * What.
+ */
+action: Action, };
 
-export type Request = { from: Seat, member: CrewId, turn: number, action: Action };
-
-export type ResolutionFile = { end: StateFile, states?: Array<TraceFile> };
-
+/**
+ * When an intruder shoots back at the squad that attacks it.
+ */
 export type ReturnsFire = "never" | "always" | "after-x";
 
-export type Revealed = { member: CrewId, card: CardId | null, action: Action | null };
+/**
+ * A card that was turned face up.
+ */
+export type Revealed = { 
+/**
+ * Whose.
+ */
+member: CrewId, 
+/**
+ * The card, or nothing where no card lies.
+ */
+card: CardId | null, 
+/**
+ * What its upper half says.
+ */
+action: Action | null, };
 
+/**
+ * What rockets do about a threat.
+ */
 export type RocketRule = "normal" | "ignore" | "harmless" | "attracted";
 
+/**
+ * An office that one of the people holds (SA-1.3).
+ */
 export type Role = "captain" | "communications" | "security";
 
-export type Roles = { captain: Seat, communications: Seat, security: Seat };
+/**
+ * Who holds which office. One person may hold several.
+ */
+export type Roles = { 
+/**
+ * The captain.
+ */
+captain: Seat, 
+/**
+ * The communications officer.
+ */
+communications: Seat, 
+/**
+ * The chief of security.
+ */
+security: Seat, };
 
+/**
+ * Why the action round ended.
+ */
 export type RoundEnd = "track" | "agreement";
 
-export type Rulings = { external_first: boolean, pulse_beats_fortification: boolean, no_explosion_without_marks: boolean, seeker_counts_knocked_out: boolean, alien_counts_knocked_out: boolean, earlier_tiles_weaken: boolean };
+/**
+ * The parts of a score.
+ */
+export type Score = { 
+/**
+ * Points for threats that were destroyed.
+ */
+destroyed: number, 
+/**
+ * Points for threats that were survived.
+ */
+survived: number, 
+/**
+ * Points for looking out of the window.
+ */
+visual: number, 
+/**
+ * Damage tiles on the ship.
+ */
+damage: number, 
+/**
+ * Tiles in the worst zone, which count again.
+ */
+worst_zone: number, 
+/**
+ * Two for each crew member who is out.
+ */
+knocked_out: number, 
+/**
+ * One for each disabled squad.
+ */
+disabled_squads: number, };
 
-export type Score = { destroyed: number, survived: number, visual: number, damage: number, worst_zone: number, knocked_out: number, disabled_squads: number };
-
+/**
+ * How grave a threat is: one point or two of a mission's budget.
+ */
 export type Severity = "common" | "serious";
 
-export type ShipSource = { shields: StoreSource, reactors: StoreSource, fuel: number, rockets: number, rocket_strength: number, rocket_range: number, interceptors_alone: number, interceptors_several: number, interceptors_range: number, visual: [number, number, number, number, number], weapon: Array<WeaponSource> };
+/**
+ * The ship's numbers.
+ */
+export type ShipSource = { 
+/**
+ * The shields.
+ */
+shields: StoreSource, 
+/**
+ * The reactors.
+ */
+reactors: StoreSource, 
+/**
+ * Fuel capsules.
+ */
+fuel: number, 
+/**
+ * Rockets.
+ */
+rockets: number, 
+/**
+ * How strong a rocket is.
+ */
+rocket_strength: number, 
+/**
+ * How far a rocket reaches.
+ */
+rocket_range: number, 
+/**
+ * How strong interceptors are against one threat.
+ */
+interceptors_alone: number, 
+/**
+ * How strong interceptors are against each of several.
+ */
+interceptors_several: number, 
+/**
+ * How far interceptors reach.
+ */
+interceptors_range: number, 
+/**
+ * Points for one, two, three … people who look out of the window in one turn.
+ */
+visual: [number, number, number, number, number], 
+/**
+ * The weapons, one per station.
+ */
+weapon: Array<WeaponSource>, };
 
-export type ShipView = { zones: Array<ZoneView>, fuel: number, rockets: number, rocket_track: [boolean, boolean], stored: [StoredSquad, StoredSquad], maintained: [boolean, boolean, boolean], visual: [number, number, number], interceptors_lost: boolean };
+/**
+ * The ship.
+ */
+export type ShipView = { 
+/**
+ * The zones, from red to blue.
+ */
+zones: Array<ZoneView>, 
+/**
+ * Fuel capsules left.
+ */
+fuel: number, 
+/**
+ * Rockets left on board.
+ */
+rockets: number, 
+/**
+ * Whether a rocket stands on the first and on the second square of the rocket track.
+ */
+rocket_track: [boolean, boolean], 
+/**
+ * The squads stored in the lower red and the upper blue station.
+ */
+stored: [StoredSquad, StoredSquad], 
+/**
+ * Which of the three phases the computer has been maintained in.
+ */
+maintained: [boolean, boolean, boolean], 
+/**
+ * Points for visual confirmation, by phase.
+ */
+visual: [number, number, number], 
+/**
+ * Whether the interceptors will not fly again.
+ */
+interceptors_lost: boolean, };
 
-export type Shot = "none" | "normal" | "heroic";
+/**
+ * A short word to everybody, understood in every language.
+ */
+export type Signal = { "say": "intend", 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * What.
+ */
+action: Action, 
+/**
+ * Where, if it matters.
+ */
+station: Station | null, } | { "say": "want", 
+/**
+ * The turn.
+ */
+turn: number, 
+/**
+ * What.
+ */
+action: Action, 
+/**
+ * Where, if it matters.
+ */
+station: Station | null, } | { "say": "offer", 
+/**
+ * What is on it.
+ */
+action: Action, } | { "say": "need", 
+/**
+ * What is on it.
+ */
+action: Action, } | { "say": "threat", 
+/**
+ * The turn in which it appears.
+ */
+turn: number, } | { "say": "yes" } | { "say": "no" } | { "say": "wait" } | { "say": "done" };
 
-export type Signal = { "say": "intend", turn: number, action: Action, station: Station | null } | { "say": "want", turn: number, action: Action, station: Station | null } | { "say": "offer", action: Action } | { "say": "need", action: Action } | { "say": "threat", turn: number } | { "say": "yes" } | { "say": "no" } | { "say": "wait" } | { "say": "done" };
-
-export type Skill = "cadet" | "officer" | "veteran";
-
+/**
+ * Which mistake somebody made with a card (SA-3.2).
+ */
 export type Slip = "upside_down" | "other_arrow";
 
-export type Slot = null | Action | [Action, Action];
+/**
+ * A card on a board.
+ */
+export type SpaceView = { 
+/**
+ * The half on top: seen from the back.
+ */
+up: Half, 
+/**
+ * The card, if the viewer may see it.
+ */
+card: CardId | null, 
+/**
+ * What its upper half says, if the viewer may see it.
+ */
+action: Action | null, 
+/**
+ * Whether everybody sees it.
+ */
+face_up: boolean, 
+/**
+ * Whether it can no longer be changed.
+ */
+fixed: boolean, };
 
-export type Source = { game: string | null, threat: Array<ThreatSource>, trajectory: Array<TrajectorySource>, ship: ShipSource | null, cards: CardsSource | null };
-
-export type SpaceView = { up: Half, card: CardId | null, action: Action | null, face_up: boolean, fixed: boolean };
-
+/**
+ * How fast the ship's computer speaks: how many seconds of the track pass in one second of the table.
+ */
 export type Speed = "normal" | "quick" | "rush";
 
-export type Spot = { "station": Station } | "space" | { "square": { zone: Zone | null, square: number } } | "home";
+/**
+ * Where a piece of the planning board stands.
+ */
+export type Spot = { "station": Station } | "space" | { "square": { 
+/**
+ * The zone, or nothing for the internal trajectory.
+ */
+zone: Zone | null, 
+/**
+ * The square.
+ */
+square: number, } } | "home";
 
+/**
+ * A battlebot squad beside somebody.
+ */
 export type Squad = "none" | "active" | "disabled";
 
-export type StageView = { "stage": "briefing" } | { "stage": "action", phase: number, communications: boolean, transfer_until: GameTime | null, may_end: boolean } | { "stage": "resolution", turn: number, next: Step, revealed: boolean, pace: Pace, goes_on_at: GameTime | null, happenings: Array<Happening> } | { "stage": "between", step: BetweenView } | { "stage": "over" };
+/**
+ * Where the game stands.
+ */
+export type StageView = { "stage": "briefing" } | { "stage": "action", 
+/**
+ * The phase that the computer has announced.
+ */
+phase: number, 
+/**
+ * Whether people may speak: signals, requests, pieces and chat.
+ */
+communications: boolean, 
+/**
+ * When the data transfer under way ends, in game time.
+ */
+transfer_until: GameTime | null, 
+/**
+ * Whether the crew may agree to end the round now.
+ */
+may_end: boolean, } | { "stage": "resolution", 
+/**
+ * The turn; zero before the first, and one more than the last is the jump.
+ */
+turn: number, 
+/**
+ * What comes next.
+ */
+next: Step, 
+/**
+ * Whether the cards of the next turn of actions are face up. If not, turning them over comes first.
+ */
+revealed: boolean, 
+/**
+ * How fast it goes on by itself.
+ */
+pace: Pace, 
+/**
+ * When it goes on by itself, in game time.
+ */
+goes_on_at: GameTime | null, 
+/**
+ * What happened in this turn so far.
+ */
+happenings: Array<Happening>, } | { "stage": "between", 
+/**
+ * What is to be decided.
+ */
+step: BetweenView, } | { "stage": "over" };
 
-export type Start = { computer_maintained: boolean, stations: Array<Station | null>, in_space: Array<boolean>, squads: Array<Squad>, shields: [number | null, number | null, number | null] };
-
-export type StateFile = { outcome?: Verdict, lost_zone?: Zone, lost_to?: string, why?: Phrase, damage: Zones, threats: BTreeMap<String, ThreatState>, shields: Zones, reactors: Zones, fuel: number, rockets: number, rocket_in_flight: boolean, players: Array<PlayerState>, stored_bots: BTreeMap<Station, StoredSquad>, boards: Array<Array<Slot>>, visual_by_phase: [number, number, number], visual_points: number, threat_points: number, score?: number, knocked_out: Array<number>, disabled_squads: number };
-
+/**
+ * One of the six rooms of the ship.
+ */
 export type Station = "UR" | "UW" | "UB" | "LR" | "LW" | "LB";
 
-export type Stations = Array<Station>;
-
+/**
+ * What has become of a threat.
+ */
 export type Status = "waiting" | "on_track" | "destroyed" | "survived";
 
-export type Step = { "step": "threat_appears", turn: number } | { "step": "action", turn: number, player: number } | { "step": "end_of_actions", turn: number } | { "step": "compute_damage", turn: number } | { "step": "threat_moves", turn: number, threat: ThreatId } | { "step": "rocket_moves", turn: number } | { "step": "computer_check", turn: number } | { "step": "rocket_resolution", turn: number } | { "step": "jump" } | { "step": "over" };
+/**
+ * One step of the mission.
+ */
+export type Step = { "step": "threat_appears", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "action", 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * Who.
+ */
+player: number, } | { "step": "end_of_actions", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "compute_damage", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "threat_moves", 
+/**
+ * In which turn.
+ */
+turn: number, 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "step": "rocket_moves", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "computer_check", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "rocket_resolution", 
+/**
+ * In which turn.
+ */
+turn: number, } | { "step": "jump" } | { "step": "over" };
 
+/**
+ * Where energy is.
+ */
 export type Store = { "shield": Zone } | { "reactor": Zone } | "fuel";
 
-export type StoreSource = { capacity: [number, number, number], start: [number, number, number] };
+/**
+ * How much a store holds and how much is in it at the start, from red to blue.
+ */
+export type StoreSource = { 
+/**
+ * How much it holds.
+ */
+capacity: [number, number, number], 
+/**
+ * How much is in it at the start.
+ */
+start: [number, number, number], };
 
+/**
+ * The storage of a battlebot squad.
+ */
 export type StoredSquad = "ready" | "disabled" | "taken";
 
-export type Systems = { internal_threats: boolean, computer: boolean, battlebots: boolean, interceptors: boolean, visual_confirmation: boolean, heroics: boolean };
-
-export type Threat = { status: Status, position: number, damage: number, hp: number, shield: number, speed: number, xy_passed: number, did_x: boolean, did_y: boolean, cryoshield_gone: boolean, tokens: Array<Station>, repaired_in: Array<Station>, repaired_by: number };
-
+/**
+ * A threat card, by its place in the content.
+ */
 export type ThreatCardId = number;
 
+/**
+ * A threat of the mission, in order of its number: an index into [`Mission::threats`].
+ */
 export type ThreatId = number;
 
-export type ThreatSource = { id: string, name: string, kind: Kind, severity: Severity, level: Level, hp: number, shield: number, speed: number, survive?: number, destroy: number, x?: Array<Deed>, y?: Array<Deed>, z?: Array<Deed>, nature?: Nature, intruder?: IntruderSource, malfunction?: MalfunctionSource };
+/**
+ * A threat card.
+ */
+export type ThreatSource = { 
+/**
+ * The code in its corner.
+ */
+id: string, 
+/**
+ * Its name in message keys.
+ */
+name: string, 
+/**
+ * From outside or on board.
+ */
+kind: Kind, 
+/**
+ * How grave.
+ */
+severity: Severity, 
+/**
+ * How hard.
+ */
+level: Level, 
+/**
+ * Its hit points.
+ */
+hp: number, 
+/**
+ * Its shield points.
+ */
+shield: number, 
+/**
+ * How many squares it moves.
+ */
+speed: number, 
+/**
+ * Points for surviving it; none if that is impossible.
+ */
+survive?: number | null, 
+/**
+ * Points for destroying it.
+ */
+destroy: number, 
+/**
+ * What it does at X.
+ */
+x?: Array<Deed>, 
+/**
+ * What it does at Y.
+ */
+y?: Array<Deed>, 
+/**
+ * What it does at Z.
+ */
+z?: Array<Deed>, 
+/**
+ * What else is special about an external threat.
+ */
+nature?: Nature, 
+/**
+ * For an intruder.
+ */
+intruder?: IntruderSource | null, 
+/**
+ * For a malfunction.
+ */
+malfunction?: MalfunctionSource | null, };
 
-export type ThreatState = { status: Status, damage: number, position: number | null };
+/**
+ * A threat that was announced.
+ */
+export type ThreatView = { 
+/**
+ * What was announced.
+ */
+report: Report, 
+/**
+ * The card, if the viewer may see it.
+ */
+card: ThreatCardId | null, 
+/**
+ * Whether everybody sees it.
+ */
+shown: boolean, 
+/**
+ * Who shows it to the others.
+ */
+officer: Seat, 
+/**
+ * How it stands.
+ */
+status: Status, 
+/**
+ * Its square, counted from the ship, while it is on a track.
+ */
+square: number | null, 
+/**
+ * Damage on its card.
+ */
+damage: number, 
+/**
+ * Its hit points as they are now.
+ */
+hit_points: number | null, 
+/**
+ * Its shield points as they are now.
+ */
+shield: number | null, 
+/**
+ * Its speed as it is now.
+ */
+speed: number | null, 
+/**
+ * Where its tokens lie on board.
+ */
+stations: Array<Station>, };
 
-export type ThreatView = { report: Report, card: ThreatCardId | null, shown: boolean, officer: Seat, status: Status, square: number | null, damage: number, hit_points: number | null, shield: number | null, speed: number | null, stations: Array<Station> };
-
+/**
+ * A damage tile.
+ */
 export type Tile = "upper_cannon" | "lower_cannon" | "shield" | "reactor" | "gravolift" | "structure";
 
-export type TileOrders = BTreeMap<Zone, Vec<Tile>>;
+/**
+ * Any number of the tiles of one zone.
+ */
+export type Tiles = Array<"upper_cannon" | "lower_cannon" | "shield" | "reactor" | "gravolift" | "structure">;
 
-export type Tiles = Array<Tile>;
-
+/**
+ * A piece on the shared planning board. It shows what somebody means and has no effect.
+ */
 export type Token = { "crew": CrewId } | { "threat": number } | { "squad": number } | { "rocket": number };
 
-export type TokenView = { token: Token, spot: Spot };
+/**
+ * A piece of the planning board.
+ */
+export type TokenView = { 
+/**
+ * Which.
+ */
+token: Token, 
+/**
+ * Where.
+ */
+spot: Spot, };
 
-export type TraceFile = { turn: number, after: After, state: StateFile };
-
+/**
+ * A track on which a threat advances.
+ */
 export type Track = "red" | "white" | "blue" | "internal";
 
-export type TrackBoards = { red?: number, white?: number, blue?: number, internal?: number };
+/**
+ * A trajectory board. Squares count from Z, which is square 1.
+ */
+export type TrajectorySource = { 
+/**
+ * Its number.
+ */
+number: number, 
+/**
+ * How many squares it has.
+ */
+length: number, 
+/**
+ * The squares marked X.
+ */
+x: Array<number>, 
+/**
+ * The squares marked Y.
+ */
+y: Array<number>, };
 
-export type TrackLevel = "test run" | "simulation" | "advanced simulation" | "mission" | "double action";
+/**
+ * What "I tripped" would do.
+ */
+export type TripPreview = { 
+/**
+ * What is done instead.
+ */
+action: Action, 
+/**
+ * Its price: the turn whose card then comes a turn later, if a card lies there.
+ */
+delays: number | null, };
 
-export type Trajectory = { length: number, marks: [number, number, number] };
+/**
+ * The game as one viewer sees it.
+ */
+export type View = { 
+/**
+ * Where the game stands.
+ */
+stage: StageView, 
+/**
+ * The mission.
+ */
+mission: MissionView, 
+/**
+ * Who holds which office.
+ */
+roles: Roles, 
+/**
+ * In which order the crew acts.
+ */
+order: Array<CrewId>, 
+/**
+ * People, by chair.
+ */
+people: Array<PersonView>, 
+/**
+ * Everybody with a figure, by number.
+ */
+crew: Array<MemberView>, 
+/**
+ * Cards left in the action deck.
+ */
+deck: number, 
+/**
+ * What the computer has said, in order.
+ */
+spoken: Array<Announcement>, 
+/**
+ * The threats announced so far, by turn.
+ */
+threats: Array<ThreatView>, 
+/**
+ * The ship: before the first turn while plans are made, as it is now in the resolution.
+ */
+ship: ShipView, 
+/**
+ * The shared planning board: pieces that are not where the real ones are.
+ */
+tokens: Array<TokenView>, 
+/**
+ * What was asked of whom.
+ */
+requests: Array<Request>, 
+/**
+ * What the viewer's own plan would do if nobody else did anything: one entry per planned turn.
+ */
+outlook: Array<OutlookView>, 
+/**
+ * Points so far, in the resolution.
+ */
+score: Score | null, 
+/**
+ * The ship's log: one line per mission flown.
+ */
+log: Array<LogLine>, 
+/**
+ * How it ended, once it has.
+ */
+result: Final | null, };
 
-export type TrajectorySource = { number: number, length: number, x: Array<number>, y: Array<number> };
-
-export type TripPreview = { action: Action, delays: number | null };
-
-export type Verdict = "won" | "lost";
-
-export type View = { stage: StageView, mission: MissionView, roles: Roles, order: Array<CrewId>, people: Array<PersonView>, crew: Array<MemberView>, deck: number, spoken: Array<Announcement>, threats: Array<ThreatView>, ship: ShipView, tokens: Array<TokenView>, requests: Array<Request>, outlook: Array<OutlookView>, score: Score | null, log: Array<LogLine>, result: Final | null };
-
+/**
+ * Where an intruder or its offspring goes.
+ */
 export type Way = "red" | "blue" | "deck";
 
+/**
+ * What shoots.
+ */
 export type Weapon = { "cannon": Station } | "rocket" | "interceptors";
 
+/**
+ * What kind of weapon a station has.
+ */
 export type WeaponKind = "heavy_laser" | "light_laser" | "pulse";
 
-export type WeaponSource = { station: Station, kind: WeaponKind, strength: number, range: number };
+/**
+ * The weapon of a station.
+ */
+export type WeaponSource = { 
+/**
+ * Where it is fired.
+ */
+station: Station, 
+/**
+ * What it is.
+ */
+kind: WeaponKind, 
+/**
+ * How strong it is.
+ */
+strength: number, 
+/**
+ * How far it reaches.
+ */
+range: number, };
 
+/**
+ * Which people an effect reaches. People in space are on no list.
+ */
 export type Whom = "ship" | "zone" | "station" | "tokens" | "unguarded" | "leaders" | "off-bridge";
 
+/**
+ * Why an action, a shot or a threat's effect came to nothing.
+ */
 export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there" | "no_card_to_delay";
 
+/**
+ * A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right.
+ */
 export type Zone = "red" | "white" | "blue";
 
-export type ZoneView = { zone: Zone, shield: number, shield_capacity: number, reactor: number, reactor_capacity: number, tiles: Array<Tile>, old_tiles: Array<Tile> };
-
-export type Zones = { red: number, white: number, blue: number };
-
+/**
+ * A zone of the ship.
+ */
+export type ZoneView = { 
+/**
+ * Which.
+ */
+zone: Zone, 
+/**
+ * Energy in its shield.
+ */
+shield: number, 
+/**
+ * How much the shield holds.
+ */
+shield_capacity: number, 
+/**
+ * Energy in its reactor.
+ */
+reactor: number, 
+/**
+ * How much the reactor holds.
+ */
+reactor_capacity: number, 
+/**
+ * Damage tiles.
+ */
+tiles: Tiles, 
+/**
+ * Tiles from an earlier mission.
+ */
+old_tiles: Tiles, };
