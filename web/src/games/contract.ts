@@ -58,6 +58,8 @@ export interface GameProps<View = unknown, Command = unknown, Preview = unknown,
   restart: (UndoOffer & { run: () => void }) | null;
   /** Milliseconds left on the clock that matters to me; nothing without one. */
   clock: number | null;
+  /** Game time in milliseconds, as the server's clock has it now. Stands still while the table is paused. */
+  now: () => number;
   stage: Stage;
   /** Whether a guide explains the game on the way; only for games that have one. */
   lesson: boolean;
@@ -71,6 +73,9 @@ export interface GameModule {
   // Each game has its own types inside; the shell only passes them through.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Board: Component<any>;
+  /** For a game with a clock of its own: stands in the bar instead of the status and the table's clock while the game runs. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Bar?: Component<any>;
   /** What this seat can do now, as a sentence for the bar. */
   status?: (props: Pick<GameProps, 'view' | 'options' | 'me' | 'names' | 't'>) => string | null;
   /** Worth jumping to in a replay. Without it, the beginning of every round is. */

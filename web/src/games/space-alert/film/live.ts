@@ -1,7 +1,8 @@
 // A table's resolution as steps of a film: from the story as it was told, and the view as it is now.
 import type { StoryLine } from '../../contract';
 import { STATIONS, type ShipScene } from '../ship/scene';
-import type { Catalogue, Event, Score } from '../types';
+import type { Event } from '../generated/types';
+import type { Catalogue, Score } from '../types';
 import type { Step } from './beats';
 
 /** The lines of the resolution that is shown: everything since the last action round ended. */
