@@ -29,7 +29,7 @@ const RULES: Partial<Record<WhyNot, string>> = {
   no_card: 'SA-2.4', knocked_out: 'SA-5.9', hull: 'SA-6.2', already_there: 'SA-12.3', already_fired: 'SA-8.5', no_energy: 'SA-8.4',
   full: 'SA-7.1', no_fuel: 'SA-7.3', no_rocket: 'SA-8.7', rocket_track_busy: 'SA-8.7', already_maintained: 'SA-10.2', no_check_now: 'SA-10.2',
   no_squad: 'SA-9.7', squad_disabled: 'SA-9.7', squad_active: 'SA-9.3', storage_empty: 'SA-9.3', no_intruder: 'SA-9.7', space_taken: 'SA-9.10',
-  unrepairable: 'SA-11.5', no_target: 'SA-13.3', absorbed: 'SA-13.9', no_card_to_delay: 'SA-5.5',
+  unrepairable: 'SA-11.5', no_target: 'SA-13.3', absorbed: 'SA-13.9',
 };
 export const ruleOf = (why: WhyNot): string => RULES[why] ?? 'SA-5.10';
 
