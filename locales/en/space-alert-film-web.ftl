@@ -300,7 +300,11 @@ saf-sum-interceptors = interceptors
 saf-sum-strength = strength
 saf-sum-attack = attack
 saf-sum-shield = shield
-saf-sum-damage = damage
+saf-sum-damage =
+    { $count ->
+        [one] damage
+       *[other] damage
+    }
 saf-score = Score so far
 saf-score-later = The score follows with the next step.
 saf-score-destroyed = Threats defeated

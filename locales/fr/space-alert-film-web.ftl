@@ -300,7 +300,11 @@ saf-sum-interceptors = intercepteurs
 saf-sum-strength = force
 saf-sum-attack = attaque
 saf-sum-shield = bouclier
-saf-sum-damage = dégâts
+saf-sum-damage =
+    { $count ->
+        [one] dégât
+       *[other] dégâts
+    }
 saf-score = Score jusqu’ici
 saf-score-later = Le score suit au prochain pas.
 saf-score-destroyed = Menaces vaincues

@@ -26,6 +26,7 @@ mod setup;
 pub mod ship;
 mod speech;
 mod state;
+pub mod tools;
 mod view;
 
 pub use basics::{Kind, Level, Severity, Station, Stations, Zone};

@@ -33,7 +33,7 @@ impl PlanFile {
         Ok(boards)
     }
 
-    pub(super) fn mission_plan(&self, content: &Content) -> Result<MissionPlan, PlanFault> {
+    pub(crate) fn mission_plan(&self, content: &Content) -> Result<MissionPlan, PlanFault> {
         let (start, squads) = self.start()?;
         Ok(MissionPlan {
             turns: self.turns,

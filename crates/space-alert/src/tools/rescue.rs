@@ -1,0 +1,75 @@
+//! "Could we have won?" with the cards of a real table: the ordinary deck lies open, and nobody gets a heroic card that
+//! they did not play.
+
+use crate::content::Content;
+use crate::plan::{PlanFile, Verdict};
+use crate::planner::{Change, Halves, Problem, Rescue, Supply, heroic_cards};
+use crate::ship::{Boards, MOST_CREW};
+use serde::Serialize;
+use table::{Phrase, Seed};
+
+/// How many changed plans are tried at most, so that an answer comes while somebody waits for it: every single change,
+/// and a good part of the pairs.
+pub const TRIES: u32 = 60_000;
+
+/// What [`super::improve`] answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Improvement {
+    /// How the plan ends as it is.
+    pub outcome: Verdict,
+    /// What to do differently; empty if the plan wins, or if nothing was found.
+    pub changes: Vec<Change>,
+    /// The changed plan, if one was found.
+    pub plan: Option<PlanFile>,
+    /// What it scores.
+    pub score: Option<i32>,
+    /// Whether it is certain that fewer changes do not win. If nothing was found, whether two changes certainly do not.
+    pub certain: bool,
+}
+
+pub(super) fn improve(content: &Content, plan: &PlanFile) -> Result<Improvement, Phrase> {
+    let (mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
+    let supply = Supply::open_with_heroics(content, heroics_played(content, &boards));
+    let mut problem = Problem::new(mission, boards.crew(), supply);
+    problem.boards = boards;
+    let none =
+        |outcome, certain| Improvement { outcome, changes: Vec::new(), plan: None, score: None, certain };
+    // A plan without a crew was refused above, so there is always a mission to search.
+    let Some(mut rescue) = Rescue::new(problem, Seed::from_number(1)) else {
+        return Ok(none(Verdict::Lost, false));
+    };
+    if rescue.was_won() {
+        return Ok(none(Verdict::Won, true));
+    }
+    rescue.step(TRIES);
+    Ok(match rescue.remedy() {
+        Some(remedy) => Improvement {
+            outcome: Verdict::Lost,
+            changes: remedy.changes.clone(),
+            plan: Some(with_boards(plan, &remedy.boards)),
+            score: Some(remedy.score.total()),
+            certain: remedy.smallest,
+        },
+        None => none(Verdict::Lost, rescue.is_over()),
+    })
+}
+
+/// The heroic card of everybody who played one.
+fn heroics_played(content: &Content, boards: &Boards) -> [Option<Halves>; MOST_CREW] {
+    let mut cards = heroic_cards(content);
+    let mut played = [None; MOST_CREW];
+    for (player, held) in played.iter_mut().enumerate().take(boards.crew()) {
+        let half =
+            boards.board(player).iter().filter_map(|slot| slot.first()).find(|action| action.is_heroic());
+        let place = half.and_then(|half| cards.iter().position(|card| card.contains(&half)));
+        *held = place.map(|place| cards.remove(place));
+    }
+    played
+}
+
+fn with_boards(plan: &PlanFile, boards: &Boards) -> PlanFile {
+    let turns = usize::from(plan.turns);
+    let players = (0..boards.crew()).map(|player| boards.board(player).iter().copied().take(turns).collect());
+    PlanFile { players: players.collect(), ..plan.clone() }
+}
