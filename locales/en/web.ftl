@@ -152,6 +152,7 @@ fact-realtime = real time
 game-later = In preparation: not playable yet
 play-now = Play now
 learn-by-playing = Learn by playing
+resolver-link = Resolve a paper plan
 new-table = New table
 new-table-title = New table: { $game }
 new-table-later = All of this can be changed until the start.

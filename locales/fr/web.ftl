@@ -152,6 +152,7 @@ fact-realtime = temps réel
 game-later = En préparation : pas encore jouable
 play-now = Jouer
 learn-by-playing = Apprendre en jouant
+resolver-link = Résoudre un plan sur papier
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
 new-table-later = Tout cela peut changer jusqu’au départ.

@@ -11,7 +11,9 @@ pub struct Games(BTreeMap<String, Arc<dyn GameHost>>);
 impl Games {
     /// Every game of this program.
     pub fn standard() -> Games {
-        Games::default().with(Host::new(rocketmen::bots::ROSTER)).with(Host::new(space_alert::bots::ROSTER))
+        Games::default()
+            .with(Host::new(rocketmen::bots::ROSTER))
+            .with(Host::new(space_alert::bots::ROSTER).with_tools(&space_alert::tools::TOOLS))
     }
 
     /// One game more.

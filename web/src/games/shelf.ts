@@ -8,13 +8,13 @@ export interface ShelfGame {
   players: string;
   minutes: number;
   tags: readonly ('competitive' | 'coop' | 'realtime')[];
-  /** Has a guided first game. */
-  lesson?: boolean;
+  /** Has a guided first game, with these options. */
+  lesson?: Record<string, string>;
 }
 
 export const GAMES: readonly ShelfGame[] = [
-  { id: 'rocketmen', colours: ['red', 'blue', 'white', 'yellow'], players: '1–4', minutes: 60, tags: ['competitive'], lesson: true },
-  { id: 'space-alert', colours: ['yellow', 'green', 'violet', 'orange', 'cyan'], players: '1–5', minutes: 30, tags: ['coop', 'realtime'] },
+  { id: 'rocketmen', colours: ['red', 'blue', 'white', 'yellow'], players: '1–4', minutes: 60, tags: ['competitive'], lesson: {} },
+  { id: 'space-alert', colours: ['yellow', 'green', 'violet', 'orange', 'cyan'], players: '1–5', minutes: 30, tags: ['coop', 'realtime'], lesson: { flight: 'test-run-1' } },
   { id: 'space-cadets', colours: ['red', 'blue', 'white', 'yellow', 'green', 'violet'], players: '3–6', minutes: 90, tags: ['coop', 'realtime'] },
   { id: 'away-missions', colours: ['red', 'blue', 'white', 'yellow', 'green', 'violet'], players: '1–6', minutes: 90, tags: ['coop'] },
 ];
