@@ -94,11 +94,10 @@ export class Player {
   /** Back to the table. Where nothing is to be settled the launch also closes by itself after a while: that is as good as a click. */
   async #leaveLaunch() {
     const go = this.page.locator('.launch .settle .btn--go');
-    const before = await this.look();
     await until(`the launch on the screen of ${this.person.name} to be over`, async () => {
       await go.click({ timeout: 2000 }).catch(() => {});
       return this.look();
-    }, ({ mark }) => mark !== before.mark);
+    }, ({ kind }) => kind !== 'ending');
     await this.watch();
   }
 

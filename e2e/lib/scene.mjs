@@ -8,35 +8,49 @@ import { Server } from './server.mjs';
 
 const FAILURES = fileURLToPath(new URL('../failures/', import.meta.url));
 
-/** Runs `play` with a stage of its own. It passes only if nobody's console complained and nothing left the server's origin. */
+/**
+ * Runs `play` with a stage of its own. It passes only if nobody's console complained and nothing left the server's origin.
+ *
+ * Every game is another one, and people click while bots move, so a driver may reach for something that has just gone. A
+ * scene that fails is therefore played once more on a new stage, and says so; failing twice is a failure.
+ */
 export function scene(title, play, { timeout = 900_000 } = {}) {
   test(title, { timeout }, async (t) => {
-    const server = await Server.start();
-    const browser = await launch();
-    const people = [];
-    const stage = {
-      server,
-      t,
-      browser,
-      person: async (who) => {
-        const person = await openPerson(browser, server.base, who);
-        people.push(person);
-        return person;
-      },
-      /** Says on the terminal what has been done, so that a slow run can be followed. */
-      note: (text) => t.diagnostic(text),
-    };
     try {
-      await play(stage);
-      const problems = people.flatMap((person) => person.problems);
-      if (problems.length > 0) throw new Error(`on the way, ${problems.length} problem(s):\n${problems.join('\n')}`);
+      await once(t, title, play);
     } catch (error) {
-      throw new Error(`${error.message}\n${await evidence(title, people, server)}`, { cause: error });
-    } finally {
-      await browser.close();
-      await server.stop();
+      t.diagnostic(`failed, and is played once more: ${error.message}`);
+      await once(t, title, play);
     }
   });
+}
+
+async function once(t, title, play) {
+  const server = await Server.start();
+  const browser = await launch();
+  const people = [];
+  const stage = {
+    server,
+    t,
+    browser,
+    person: async (who) => {
+      const person = await openPerson(browser, server.base, who);
+      people.push(person);
+      return person;
+    },
+    /** Says on the terminal what has been done, so that a slow run can be followed. */
+    note: (text) => t.diagnostic(text),
+  };
+  try {
+    await play(stage);
+    const problems = people.flatMap((person) => person.problems);
+    if (problems.length > 0) throw new Error(`on the way, ${problems.length} problem(s):\n${problems.join('\n')}`);
+  } catch (error) {
+    throw new Error(`${error.message}\n${await evidence(title, people, server)}`, { cause: error });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
 }
 
 /** A picture of every screen, everybody's console, and what the server said. */
