@@ -293,13 +293,18 @@ saw-squad-they = { $name } chooses where the only squad is stored.
 
 ## The end
 
+saw-track-test-run = Test run { $number }
+saw-track-simulation = Simulation { $number }
+saw-track-advanced-simulation = Advanced simulation { $number }
+saw-track-mission = Mission { $number }
+saw-track-generated = A mission made for this table
 saw-over = End of the mission
 saw-over-won = The ship jumped to safety
 saw-over-lost = The ship is lost
 saw-over-points =
     { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 saw-over-campaign = Campaign: { $threats } for threats, { $visual } on average for visual confirmation, { $penalties } taken away at the end. Total { $total }.
 saw-over-ship = See what happened

@@ -297,13 +297,18 @@ saw-squad-they = { $name } choisit où l'escouade est rangée.
 
 ## The end
 
+saw-track-test-run = Vol d'essai { $number }
+saw-track-simulation = Simulation { $number }
+saw-track-advanced-simulation = Simulation avancée { $number }
+saw-track-mission = Mission { $number }
+saw-track-generated = Une mission créée pour cette table
 saw-over = Fin de la mission
 saw-over-won = Le vaisseau a sauté à temps
 saw-over-lost = Le vaisseau est perdu
 saw-over-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 saw-over-campaign = Campagne : { $threats } pour les menaces, { $visual } en moyenne pour la confirmation visuelle, { $penalties } retirés à la fin. Total { $total }.
 saw-over-ship = Voir ce qui s'est passé

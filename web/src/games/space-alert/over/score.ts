@@ -16,3 +16,6 @@ export function scoreLines(score: Score): ScoreLine[] {
 }
 
 export const totalOf = (score: Score): number => scoreLines(score).reduce((sum, { points }) => sum + points, 0);
+
+/** A figure with a true minus sign. */
+export const signed = (points: number): string => String(points).replace('-', '−');
