@@ -575,6 +575,7 @@ cli-help-plan-seed = A number or 64 hexadecimal digits that the search begins wi
 cli-help-plan-hands = A file with everybody’s cards in place of the open deck: for each crew member a list of phases, each a list of cards, each a list of its two halves
 cli-help-plan-keep = Keep the cards that are already planned, and plan the rest
 cli-help-plan-smallest-change = Look for the smallest change of this plan that wins, instead of the best plan
+cli-help-plan-double-actions = Plan with the deck for double actions; plans that use them already do so by themselves
 cli-help-plan-json = Print the plan and its score as JSON, for programs
 cli-value-flight = FLIGHT
 cli-value-difficulty = DIFFICULTY

@@ -443,6 +443,16 @@ space-alert-option-track-5 = Official track 5
 space-alert-option-track-6 = Official track 6
 space-alert-option-track-7 = Official track 7
 space-alert-option-track-8 = Official track 8
+space-alert-option-track-9 = Official track 9
+space-alert-option-track-10 = Official track 10
+space-alert-option-track-11 = Official track 11
+space-alert-option-track-12 = Official track 12
+space-alert-option-track-13 = Official track 13
+space-alert-option-track-14 = Official track 14
+space-alert-option-track-15 = Official track 15
+space-alert-option-track-16 = Official track 16
+space-alert-option-track-17 = Official track 17
+space-alert-option-track-18 = Official track 18
 space-alert-option-common = Common threats
 space-alert-option-common-white = White: the easier cards
 space-alert-option-common-mixed = Mixed
@@ -461,6 +471,9 @@ space-alert-option-speed-rush = Ten times as fast
 space-alert-option-campaign = Campaign
 space-alert-option-campaign-no = One mission
 space-alert-option-campaign-yes = Up to three missions with the same ship
+space-alert-option-cards = Action cards
+space-alert-option-cards-standard = The ordinary deck
+space-alert-option-cards-double-actions = Double actions (New Frontier module): harder flights of their own, tracks 1 to 6 the easier ones
 
 ## Bots
 
@@ -528,6 +541,9 @@ space-alert-setup-white-only = Only missions have a choice of threats; the other
 space-alert-setup-test-run-is-fixed = A test run has its own track.
 space-alert-setup-campaign-track = The tracks of a campaign are chosen by chance.
 space-alert-setup-no-such-track = This kind of flight has no such track.
+space-alert-setup-double-needs-missions = Double actions are played in missions only.
+space-alert-setup-double-needs-official = Double actions have tracks of their own; choose one of them, or one by chance.
+space-alert-setup-no-double-deck = This content has no deck for double actions.
 
 ## Faults of content and plans
 

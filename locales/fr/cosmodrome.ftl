@@ -592,6 +592,7 @@ cli-help-plan-seed = Un nombre ou 64 chiffres hexadécimaux d’où part la rech
 cli-help-plan-hands = Un fichier avec les cartes de chacun au lieu du paquet ouvert : pour chaque membre d’équipage une liste de phases, chacune une liste de cartes, chacune une liste de ses deux moitiés
 cli-help-plan-keep = Garder les cartes déjà programmées et programmer le reste
 cli-help-plan-smallest-change = Chercher le plus petit changement de ce plan qui fait gagner, au lieu du meilleur plan
+cli-help-plan-double-actions = Planifier avec la pioche à doubles actions ; un plan qui s'en sert déjà le fait de lui-même
 cli-help-plan-json = Écrire le plan et son score en JSON, pour les programmes
 cli-value-flight = VOL
 cli-value-difficulty = DIFFICULTÉ

@@ -444,6 +444,16 @@ space-alert-option-track-5 = Piste officielle 5
 space-alert-option-track-6 = Piste officielle 6
 space-alert-option-track-7 = Piste officielle 7
 space-alert-option-track-8 = Piste officielle 8
+space-alert-option-track-9 = Piste officielle 9
+space-alert-option-track-10 = Piste officielle 10
+space-alert-option-track-11 = Piste officielle 11
+space-alert-option-track-12 = Piste officielle 12
+space-alert-option-track-13 = Piste officielle 13
+space-alert-option-track-14 = Piste officielle 14
+space-alert-option-track-15 = Piste officielle 15
+space-alert-option-track-16 = Piste officielle 16
+space-alert-option-track-17 = Piste officielle 17
+space-alert-option-track-18 = Piste officielle 18
 space-alert-option-common = Menaces communes
 space-alert-option-common-white = Blanches : les plus faciles
 space-alert-option-common-mixed = Mélangées
@@ -462,6 +472,9 @@ space-alert-option-speed-rush = Dix fois plus vite
 space-alert-option-campaign = Campagne
 space-alert-option-campaign-no = Une mission
 space-alert-option-campaign-yes = Jusqu’à trois missions avec le même vaisseau
+space-alert-option-cards = Cartes action
+space-alert-option-cards-standard = La pioche ordinaire
+space-alert-option-cards-double-actions = Doubles actions (module New Frontier) : des vols plus durs, à leurs propres pistes, 1 à 6 étant les plus faciles
 
 ## Bots
 
@@ -529,6 +542,9 @@ space-alert-setup-white-only = Seules les missions laissent le choix des menaces
 space-alert-setup-test-run-is-fixed = Un vol d’essai a sa propre piste.
 space-alert-setup-campaign-track = Les pistes d’une campagne sont choisies au hasard.
 space-alert-setup-no-such-track = Ce type de vol n’a pas cette piste.
+space-alert-setup-double-needs-missions = Les doubles actions ne se jouent qu'en mission.
+space-alert-setup-double-needs-official = Les doubles actions ont leurs propres pistes ; choisissez-en une, ou laissez le hasard choisir.
+space-alert-setup-no-double-deck = Ce contenu n'a pas de pioche à doubles actions.
 
 ## Défauts du contenu et des plans
 

@@ -159,6 +159,8 @@ pub struct PlanArguments {
     #[arg(long)]
     pub smallest_change: bool,
     #[arg(long)]
+    pub double_actions: bool,
+    #[arg(long)]
     pub json: bool,
 }
 

@@ -6,10 +6,10 @@ use crate::resolve::{board_table, crew_names, read_plan, refuse, score, sum_up, 
 use crate::table_setup::{read_or_listen, seed};
 use crate::voice::Voice;
 use serde_json::json;
-use space_alert::content::Content;
+use space_alert::content::{Content, ContentHandle};
 use space_alert::plan::{DamageDraw, PlanFile};
 use space_alert::planner::{Change, Found, HeldCard, Planner, Problem, Remedy, Rescue, Supply};
-use space_alert::{Action, Boards, Ship};
+use space_alert::{Boards, Ship, Side};
 use std::num::NonZeroUsize;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -47,7 +47,7 @@ fn problem(arguments: &PlanArguments, plan: &PlanFile) -> Result<Problem, Failur
         Some(file) => hands(&read_or_listen(file)?, boards.crew()).ok_or_else(|| {
             Failure::Input(Phrase::new("cli-error-hands").text("file", file.display().to_string()))
         })?,
-        None => Supply::open(content),
+        None => Supply::open(&deck(arguments.double_actions, &boards)),
     };
     let mut problem = Problem::new(mission, boards.crew(), supply);
     problem.boards = boards;
@@ -63,9 +63,18 @@ fn problem(arguments: &PlanArguments, plan: &PlanFile) -> Result<Problem, Failur
     Ok(problem)
 }
 
+/// Double actions need the deck that has them.
+fn deck(wanted: bool, boards: &Boards) -> ContentHandle {
+    let standard = ContentHandle::Standard;
+    if wanted || boards.has_double_actions() {
+        return standard.with_double_actions().unwrap_or(standard);
+    }
+    standard
+}
+
 /// Reads hands: for each crew member a list of phases, each a list of cards, each a list of its two halves.
 fn hands(text: &str, crew: usize) -> Option<Supply> {
-    let hands: Vec<Vec<Vec<[Action; 2]>>> = serde_json::from_str(text).ok()?;
+    let hands: Vec<Vec<Vec<[Side; 2]>>> = serde_json::from_str(text).ok()?;
     if hands.len() != crew || hands.iter().any(|phases| phases.len() > 3) {
         return None;
     }

@@ -1,7 +1,8 @@
 //! Action cards: which there are, and sets of them.
 
-use crate::content::{ActHalf, Content, HeroicHalf, MoveHalf};
+use crate::content::{Content, HeroicHalf};
 use crate::ship::Action;
+use crate::side::Side;
 use arbitrary::{Arbitrary, Unstructured};
 use serde::de::{SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -37,9 +38,9 @@ impl<'a> Arbitrary<'a> for CardId {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Half {
-    /// The half with a system or the battlebots.
+    /// The half that begins with a system or the battlebots.
     Action,
-    /// The half with an arrow, the lift or a station.
+    /// The half that begins with an arrow, the lift or a station.
     Movement,
 }
 
@@ -61,14 +62,14 @@ impl Half {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// Its action half.
-    pub action: Action,
+    pub action: Side,
     /// Its movement half.
-    pub movement: Action,
+    pub movement: Side,
 }
 
 impl Face {
     /// What one half says.
-    pub fn half(self, half: Half) -> Action {
+    pub fn half(self, half: Half) -> Side {
         match half {
             Half::Action => self.action,
             Half::Movement => self.movement,
@@ -82,14 +83,14 @@ impl Content {
         let mut place = card.0;
         for kind in &self.cards().actions {
             if place < kind.copies {
-                return Face { action: kind.act.into(), movement: kind.r#move.into() };
+                return Face { action: kind.act, movement: kind.r#move };
             }
             place -= kind.copies;
         }
         let heroics = &self.cards().heroics;
         heroics.get(usize::from(place)).or(heroics.first()).map_or(
-            Face { action: Action::A, movement: Action::Red },
-            |card| Face { action: card.act.into(), movement: Action::go(card.station) },
+            Face { action: Side::One(Action::A), movement: Side::One(Action::Red) },
+            |card| Face { action: Side::One(card.act.into()), movement: Side::One(Action::go(card.station)) },
         )
     }
 
@@ -111,27 +112,6 @@ impl Content {
     /// Whether a card is heroic.
     pub fn is_heroic(&self, card: CardId) -> bool {
         card.0 >= self.deck_size()
-    }
-}
-
-impl From<ActHalf> for Action {
-    fn from(half: ActHalf) -> Action {
-        match half {
-            ActHalf::A => Action::A,
-            ActHalf::B => Action::B,
-            ActHalf::C => Action::C,
-            ActHalf::Bot => Action::Bot,
-        }
-    }
-}
-
-impl From<MoveHalf> for Action {
-    fn from(half: MoveHalf) -> Action {
-        match half {
-            MoveHalf::Red => Action::Red,
-            MoveHalf::Blue => Action::Blue,
-            MoveHalf::Lift => Action::Lift,
-        }
     }
 }
 

@@ -5,6 +5,7 @@ use crate::cards::{CardId, Half};
 use crate::crew::{CrewId, Role};
 use crate::setup::Difficulty;
 use crate::ship::{Action, Tile};
+use crate::side::Side;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -64,8 +65,8 @@ pub enum Signal {
 pub struct Intention {
     /// The turn.
     pub turn: u8,
-    /// What.
-    pub action: Action,
+    /// What the upper half of the card says.
+    pub action: Side,
 }
 
 /// A piece on the shared planning board. It shows what somebody means and has no effect.

@@ -8,6 +8,7 @@ use crate::mission::Announcement;
 use crate::rules::scoring::LogLine;
 use crate::setup::Difficulty;
 use crate::ship::{Action, Happening};
+use crate::side::Side;
 use crate::state::ThreatCardId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -21,7 +22,7 @@ pub struct Revealed {
     /// The card, or nothing where no card lies.
     pub card: Option<CardId>,
     /// What its upper half says.
-    pub action: Option<Action>,
+    pub action: Option<Side>,
 }
 
 /// Why the action round ended.

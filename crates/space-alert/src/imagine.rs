@@ -3,7 +3,7 @@
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::rules::resolution::shuffle_unseen;
-use crate::ship::{Action, Slot};
+use crate::side::Side;
 use crate::state::{SpaceAlert, Stage, TURNS};
 use table::{Dice, Seat, Viewer};
 
@@ -107,10 +107,10 @@ impl SpaceAlert {
     }
 
     /// The ship's own boards say the same as the cards.
-    fn replan(&mut self, member: CrewId, turn: u8, action: Action) {
+    fn replan(&mut self, member: CrewId, turn: u8, side: Side) {
         let Some(place) = self.place_of(member) else { return };
         if let Stage::Resolution(resolution) = &mut self.stage {
-            resolution.ship.put_card(place, turn, Slot::One(action));
+            resolution.ship.put_card(place, turn, side.into());
         }
     }
 

@@ -24,6 +24,7 @@ pub mod rules;
 mod seeing;
 mod setup;
 pub mod ship;
+mod side;
 mod speech;
 mod state;
 pub mod tools;
@@ -40,6 +41,7 @@ pub use preview::{Preview, TripPreview};
 pub use refusal::Refusal;
 pub use setup::{Difficulty, Flight, Setup, Speed, TrackChoice};
 pub use ship::{Action, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step, ThreatId, Witness};
+pub use side::Side;
 pub use speech::{narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
 pub use view::{

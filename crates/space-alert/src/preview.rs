@@ -1,7 +1,7 @@
 //! What a command would change, told before it is given.
 
 use crate::command::Command;
-use crate::ship::Action;
+use crate::side::Side;
 use crate::state::SpaceAlert;
 use crate::view::OutlookView;
 use serde::Serialize;
@@ -26,7 +26,7 @@ pub struct Preview {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TripPreview {
     /// What is done instead.
-    pub action: Action,
+    pub action: Side,
     /// Its price: the turn whose card then comes a turn later, if a card lies there.
     pub delays: Option<u8>,
 }

@@ -196,7 +196,7 @@ impl SpaceAlert {
         SpaceView {
             up: planned.up,
             card: visible.then_some(planned.card),
-            action: visible.then(|| self.says(planned)),
+            action: visible.then(|| self.lies(member, turn, planned)),
             face_up: planned.open,
             fixed: self.is_fixed(member, turn),
         }

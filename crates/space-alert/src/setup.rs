@@ -172,6 +172,12 @@ impl Setup {
         Setup { fifth: true, ..self }
     }
 
+    /// The same with the deck and the tracks for double actions, where the content has them.
+    pub fn double_actions(self) -> Setup {
+        let content = self.content.with_double_actions().unwrap_or_default();
+        Setup { content, ..self }
+    }
+
     /// The same as a campaign.
     pub fn campaign(self) -> Setup {
         Setup { campaign: true, ..self }
@@ -193,9 +199,31 @@ impl Setup {
         if self.seats == 1 { self.androids() } else { self.seats + self.androids() }
     }
 
+    /// Whether the action deck has double actions (SA-24.2).
+    pub fn has_double_actions(&self) -> bool {
+        self.content.has_double_actions()
+    }
+
+    /// The kind of track that is flown.
+    pub(crate) fn level(&self) -> TrackLevel {
+        if self.has_double_actions() { TrackLevel::DoubleAction } else { self.flight.level() }
+    }
+
+    /// The official track with this number.
+    pub(crate) fn official(&self, number: u8) -> Option<&'static Track> {
+        if self.flight.is_test_run() {
+            return Track::official(self.flight.name());
+        }
+        match (self.has_double_actions(), number.checked_sub(EASIER_DOUBLE_TRACKS)) {
+            (true, None | Some(0)) => Track::official(&format!("double-action-easier-{number}")),
+            (true, Some(number)) => Track::official(&format!("double-action-{number}")),
+            (false, _) => Track::official(&format!("{}-{number}", self.flight.name())),
+        }
+    }
+
     /// Whether the setup is a game at all.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let error = |key: &str| Err(SetupError(Phrase::new(format!("space-alert-{key}"))));
+        let error = |key: &str| Err(error(key));
         if !(1..=5).contains(&self.seats) {
             return Err(SetupError::wrong_seats(usize::from(self.seats), 1, 5));
         }
@@ -215,8 +243,14 @@ impl Setup {
         if self.campaign && matches!(self.track, TrackChoice::Official(_)) {
             return error("setup-campaign-track");
         }
+        if self.has_double_actions() && self.flight != Flight::Mission {
+            return error("setup-double-needs-missions");
+        }
+        if self.has_double_actions() && matches!(self.track, TrackChoice::Generated(_)) {
+            return error("setup-double-needs-official");
+        }
         if let TrackChoice::Official(number) = self.track
-            && official(self.flight, number).is_none()
+            && self.official(number).is_none()
         {
             return error("setup-no-such-track");
         }
@@ -225,25 +259,25 @@ impl Setup {
 }
 
 /// Every message key that a setup error of this game can have.
-pub(crate) const SETUP_ERRORS: [&str; 6] = [
+pub(crate) const SETUP_ERRORS: [&str; 9] = [
     "setup-no-fifth",
     "setup-campaign-needs-missions",
     "setup-white-only",
     "setup-test-run-is-fixed",
     "setup-campaign-track",
     "setup-no-such-track",
+    "setup-double-needs-missions",
+    "setup-double-needs-official",
+    "setup-no-double-deck",
 ];
 
-/// The most tracks that a flight has.
-const MOST_TRACKS: u8 = 8;
-
-/// The official track with this number.
-pub(crate) fn official(flight: Flight, number: u8) -> Option<&'static Track> {
-    if flight.is_test_run() {
-        return Track::official(flight.name());
-    }
-    Track::official(&format!("{}-{number}", flight.name()))
+fn error(key: &str) -> SetupError {
+    SetupError(Phrase::new(format!("space-alert-{key}")))
 }
+
+/// The most tracks that a flight has: those for double actions, the easier ones first.
+const MOST_TRACKS: u8 = 18;
+const EASIER_DOUBLE_TRACKS: u8 = 6;
 
 pub(crate) fn options_offered() -> Vec<OptionSpec> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
@@ -258,6 +292,7 @@ pub(crate) fn options_offered() -> Vec<OptionSpec> {
         spec("fifth", words(&["no", "android"])),
         spec("speed", words(&["normal", "quick", "rush"])),
         spec("campaign", words(&["no", "yes"])),
+        spec("cards", words(&["standard", "double-actions"])),
     ]
 }
 
@@ -292,7 +327,13 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
         fifth: place("fifth")? == 1,
         speed: [Speed::Normal, Speed::Quick, Speed::Rush][place("speed")?],
         campaign: place("campaign")? == 1,
-        content: read_content(content)?,
+        content: {
+            let content = read_content(content)?;
+            match place("cards")? {
+                0 => content,
+                _ => content.with_double_actions().ok_or_else(|| error("setup-no-double-deck"))?,
+            }
+        },
     };
     setup.check()?;
     Ok(setup)

@@ -12,7 +12,8 @@ use crate::event::Final;
 use crate::mission::{Announcement, Report};
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
-use crate::ship::{Action, Happening, Score, Squad, Status, Step, StoredSquad, Tiles};
+use crate::ship::{Happening, Score, Squad, Status, Step, StoredSquad, Tiles};
+use crate::side::Side;
 use crate::state::{Request, ThreatCardId};
 use serde::Serialize;
 use table::{GameTime, Seat};
@@ -220,8 +221,8 @@ pub struct SpaceView {
     pub up: Half,
     /// The card, if the viewer may see it.
     pub card: Option<CardId>,
-    /// What its upper half says, if the viewer may see it.
-    pub action: Option<Action>,
+    /// What its upper half says, or what is left of it to do, if the viewer may see it.
+    pub action: Option<Side>,
     /// Whether everybody sees it.
     pub face_up: bool,
     /// Whether it can no longer be changed.

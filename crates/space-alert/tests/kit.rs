@@ -26,6 +26,8 @@ fn cases() -> Vec<Case<SpaceAlert>> {
             setup: Setup::mission(1).track(TrackChoice::Generated(generator::Difficulty::Rough)),
         },
         Case { name: "campaign", setup: Setup::mission(2).campaign() },
+        Case { name: "double-actions", setup: Setup::mission(4).double_actions() },
+        Case { name: "double-actions-alone", setup: Setup::mission(1).double_actions() },
     ]
 }
 
@@ -41,7 +43,7 @@ proptest::proptest! {
     /// Whatever bytes come, no command panics and a refused one changes nothing.
     #[test]
     fn commands_from_any_bytes_are_carried_out_or_refused(
-        case in 0usize..9,
+        case in 0usize..cases().len(),
         number in 0u64..1_000,
         noise in proptest::collection::vec(proptest::prelude::any::<u8>(), 0..1_200),
     ) {

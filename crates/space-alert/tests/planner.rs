@@ -7,7 +7,7 @@ use space_alert::planner::{
     Change, HeldCard, Planner, Problem, Rescue, Skill, Supply, action_deck, heroic_cards,
 };
 use space_alert::ship::{Announced, Outcome, Tile};
-use space_alert::{Action, Boards, Mission, MissionPlan, Ship, Slot, Zone};
+use space_alert::{Action, Boards, Mission, MissionPlan, Ship, Side, Slot, Zone};
 use table::{Dice, Seed};
 
 fn content() -> &'static Content {
@@ -93,7 +93,7 @@ fn heroic_cards_are_one_each_and_all_different() {
 #[test]
 fn dealt_heroic_cards_stay_with_their_owners() {
     let mut dealt = [None; 5];
-    dealt[2] = Some([Action::HeroicBot, Action::GoUpperWhite]);
+    dealt[2] = Some([Action::HeroicBot, Action::GoUpperWhite].map(Side::One));
     let supply = Supply::open_with_heroics(content(), dealt);
     assert!(supply.allows(&laid(&[(2, 5, Action::HeroicBot)])));
     assert!(supply.allows(&laid(&[(2, 5, Action::GoUpperWhite)])));
@@ -104,7 +104,7 @@ fn dealt_heroic_cards_stay_with_their_owners() {
 /// SA-2.2, SA-2.6: a card lies once, from its phase on; what is left over stays in hand
 #[test]
 fn a_hand_has_only_its_cards() {
-    let card = |halves, phase| HeldCard { halves, phase, boards: 1 };
+    let card = |halves: [Action; 2], phase| HeldCard { halves: halves.map(Side::One), phase, boards: 1 };
     let supply = Supply::hands(&[
         card([Action::A, Action::Red], 1),
         card([Action::A, Action::Lift], 1),
@@ -118,6 +118,47 @@ fn a_hand_has_only_its_cards() {
     assert!(!allowed(&[(0, 3, Action::B)]), "not yet dealt");
     assert!(allowed(&[(0, 4, Action::B), (0, 12, Action::A)]), "left over from the first phase");
     assert!(!allowed(&[(1, 4, Action::B)]), "somebody else's hand");
+}
+
+/// SA-24.20: of double actions only those lie open that cards of their deck have
+#[test]
+fn an_open_deck_of_double_actions_has_only_its_cards() {
+    let doubled = content().with_double_actions().unwrap();
+    let supply = Supply::open(&doubled);
+    let laid = |slots: &[Slot]| {
+        let mut boards = Boards::new(2);
+        for (turn, slot) in (1..).zip(slots) {
+            boards.set(0, turn, *slot);
+        }
+        boards
+    };
+    let double = Slot::Two(Action::A, Action::B);
+    assert!(supply.allows(&laid(&[double; 3])));
+    assert!(!supply.allows(&laid(&[double; 4])), "there are three");
+    assert!(!supply.allows(&laid(&[Slot::Two(Action::A, Action::A)])), "no card says so");
+    assert!(!open().allows(&laid(&[double])), "the ordinary deck has none");
+    assert!(supply.halves(0, 1).contains(&Side::Two(Action::Red, Action::Red)));
+}
+
+/// SA-24.2: a search with the deck for double actions uses them, and does better than without
+#[test]
+fn a_plan_uses_double_actions() {
+    let doubled = content().with_double_actions().unwrap();
+    let mission = || {
+        mission(&[
+            ("SE1-05", 3, Some(Zone::Red)),
+            ("E1-07", 2, Some(Zone::Blue)),
+            ("SE1-01", 4, Some(Zone::White)),
+        ])
+    };
+    let best = |supply: Supply| {
+        let mut planner = Planner::new(Problem::new(mission(), 2, supply), Seed::from_number(1), 4_000);
+        planner.step(30_000);
+        *planner.best()
+    };
+    let (single, double) = (best(open()), best(Supply::open(&doubled)));
+    assert!(double.boards.has_double_actions());
+    assert!(double.worth > single.worth, "{double:?} {single:?}");
 }
 
 #[test]

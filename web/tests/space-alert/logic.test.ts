@@ -3,7 +3,7 @@ import { catalogue, fixture } from './stage';
 import { bannerOf, freeSpaces } from '../../src/games/space-alert/banner';
 import { swapped } from '../../src/games/space-alert/briefing/order';
 import { callPhrase } from '../../src/games/space-alert/calls';
-import { actionKey, Deck, otherHalf } from '../../src/games/space-alert/deck';
+import { actionKey, Deck, otherHalf, sideWords } from '../../src/games/space-alert/deck';
 import { turnOfDigit } from '../../src/games/space-alert/keys';
 import { nextStep, STEPS } from '../../src/games/space-alert/lesson/steps';
 import { foretell } from '../../src/games/space-alert/outlook';
@@ -23,8 +23,15 @@ describe('cards', () => {
   it('sorts a hand by letter, heroic cards last', () => {
     const heroic = catalogue.heroic_from;
     expect(deck.sorted([heroic, 5, 0]).at(-1)).toBe(heroic);
-    const letters = deck.sorted([...Array(90).keys()]).map((card) => deck.face(card).action);
+    const letters = deck.sorted([...Array(90).keys()]).map((card) => String(deck.face(card).action));
     expect(letters.join('')).toBe([...letters].sort((a, b) => ['A', 'B', 'C', 'BOT'].indexOf(a) - ['A', 'B', 'C', 'BOT'].indexOf(b)).join(''));
+  });
+  it('reads double actions symbol by symbol, in order', () => {
+    const double = new Deck({ ...catalogue, cards: [{ action: ['B', 'RED'], movement: 'LIFT' }, { action: ['B', 'A'], movement: 'BLUE' }, { action: 'A', movement: ['RED', 'RED'] }], heroic_from: 3 });
+    expect(double.sorted([0, 1, 2])).toEqual([2, 1, 0]);
+    const say = (key: string, args?: Record<string, string>) => (args ? `${args.first} then ${args.second}` : key);
+    expect(sideWords(say, ['B', 'RED'])).toBe('space-alert-action-b then space-alert-action-red');
+    expect(sideWords(say, 'B')).toBe('space-alert-action-b');
   });
   it('piles cards of a kind', () => {
     const piles = deck.piles([...Array(90).keys()]);

@@ -13,13 +13,13 @@ pub(super) fn lay(game: &SpaceAlert, seat: Seat, wishes: &[Wish]) -> Option<Comm
     // What lies right already stays, and what lies wrong is turned over or goes back to the hand.
     for wish in &open {
         if let Some(planned) = game.planned(wish.member, wish.turn)
-            && wish.action != Some(game.says(planned))
+            && wish.side != Some(game.says(planned))
             && let Some(command) = clear(game, seat, wish, planned)
         {
             return Some(command);
         }
     }
-    let empty = |wish: &Wish| wish.action.is_some() && game.planned(wish.member, wish.turn).is_none();
+    let empty = |wish: &Wish| wish.side.is_some() && game.planned(wish.member, wish.turn).is_none();
     let missing: Vec<Wish> = open.into_iter().filter(empty).collect();
     let androids = missing.iter().filter_map(|wish| game.crew.get(wish.member.index())?.heroic);
     let mut cards: Vec<CardId> = game.person(seat).ok()?.hand.iter().chain(androids).collect();
@@ -66,7 +66,7 @@ fn find_card(wish: usize, able: &[Vec<usize>], owner: &mut [Option<usize>], trie
 fn clear(game: &SpaceAlert, seat: Seat, wish: &Wish, planned: &Planned) -> Option<Command> {
     game.check_take_back(seat, wish.member, wish.turn).ok()?;
     let other = planned.up.other();
-    if wish.action == Some(game.content().face(planned.card).half(other)) {
+    if wish.side == Some(game.content().face(planned.card).half(other)) {
         return Some(Command::Move { member: wish.member, from: wish.turn, to: wish.turn, up: other });
     }
     Some(Command::TakeBack { member: wish.member, turn: wish.turn })
@@ -75,5 +75,5 @@ fn clear(game: &SpaceAlert, seat: Seat, wish: &Wish, planned: &Planned) -> Optio
 /// The half of a card that says what is wanted.
 fn half(game: &SpaceAlert, card: CardId, wish: &Wish) -> Option<Half> {
     let face = game.content().face(card);
-    Half::ALL.into_iter().find(|half| Some(face.half(*half)) == wish.action)
+    Half::ALL.into_iter().find(|half| Some(face.half(*half)) == wish.side)
 }

@@ -4,7 +4,8 @@
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::planner::{HeldCard, Problem, Skill, Supply};
-use crate::ship::{Action, Boards, MOST_CREW, Mission, Slot};
+use crate::ship::{Boards, MOST_CREW, Mission, Slot};
+use crate::side::Side;
 use crate::state::{Drawn, SpaceAlert, TURNS};
 use table::{Dice, Seat};
 
@@ -16,7 +17,7 @@ const IMAGINED: u8 = 5;
 pub(super) struct Wish {
     pub member: CrewId,
     pub turn: u8,
-    pub action: Option<Action>,
+    pub side: Option<Side>,
 }
 
 /// The outcome of thinking.
@@ -122,9 +123,9 @@ impl<'a> Table<'a> {
             let bit = 1u8 << player;
             for turn in 1..=self.turns {
                 match self.space(member, turn) {
-                    Space::Fixed(action) => {
-                        boards.set(player, turn, Slot::One(action));
-                        held.push(HeldCard { halves: [action; 2], phase: 1, boards: bit });
+                    Space::Fixed(side) => {
+                        boards.set(player, turn, side.into());
+                        held.push(HeldCard { halves: [side; 2], phase: 1, boards: bit });
                     }
                     Space::Free(now) => {
                         boards.set(player, turn, Slot::from(now));
@@ -151,11 +152,11 @@ impl<'a> Table<'a> {
         if let Some(planned) = game.planned(member, turn)
             && (planned.open || game.member_of(self.seat) == Some(member))
         {
-            let action = game.says(planned);
+            let side = game.says(planned);
             return if own && game.check_take_back(self.seat, member, turn).is_ok() {
-                Space::Free(Some(action))
+                Space::Free(Some(side))
             } else {
-                Space::Fixed(action)
+                Space::Fixed(side)
             };
         }
         if own {
@@ -258,11 +259,18 @@ impl<'a> Table<'a> {
             if self.phase_of(request.turn) != self.phase || free[player] & bit == 0 {
                 continue;
             }
-            let mut asked = *boards;
-            asked.set(player, request.turn, Slot::One(request.action));
-            if supply.allows(&asked) {
-                *boards = asked;
-                free[player] &= !bit;
+            // Exactly what was asked for if a card says so, otherwise a double action that has it.
+            let double = supply.halves(player, self.phase).into_iter();
+            let double =
+                double.filter(|side| side.is_double() && side.symbols().any(|it| it == request.action));
+            for side in std::iter::once(Side::One(request.action)).chain(double) {
+                let mut asked = *boards;
+                asked.set(player, request.turn, side.into());
+                if supply.allows(&asked) {
+                    *boards = asked;
+                    free[player] &= !bit;
+                    break;
+                }
             }
         }
     }
@@ -275,7 +283,7 @@ impl<'a> Table<'a> {
                 continue;
             }
             for turn in (1..=self.turns).filter(|turn| self.phase_of(*turn) == self.phase) {
-                wishes.push(Wish { member, turn, action: boards.get(player, turn).first() });
+                wishes.push(Wish { member, turn, side: boards.get(player, turn).side() });
             }
         }
         wishes
@@ -285,9 +293,9 @@ impl<'a> Table<'a> {
 /// What is known about a space.
 enum Space {
     /// It stays as it is.
-    Fixed(Action),
+    Fixed(Side),
     /// It may change; this is what lies there now.
-    Free(Option<Action>),
+    Free(Option<Side>),
     /// Nothing can or will be there.
     Closed,
 }

@@ -4,6 +4,7 @@ use super::card::{Code, Deeds};
 use super::deed::{Deed, Way};
 use super::source::{Source, ThreatSource};
 use crate::basics::{Kind, Station};
+use crate::cards::CardSet;
 use crate::ship::LONGEST_TRACK;
 use std::collections::BTreeSet;
 use table::Phrase;
@@ -218,7 +219,18 @@ fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
         }
     };
     let deck: usize = cards.actions.iter().map(|card| usize::from(card.copies)).sum();
-    test("action", deck == 0 || deck > 200);
+    let printable = |card: &super::ActionCardSource| {
+        let [act, step] = [card.act, card.r#move];
+        let plain = act.symbols().chain(step.symbols()).all(|symbol| !symbol.is_heroic());
+        plain
+            && !act.first().is_movement()
+            && step.first().is_movement()
+            && !(act.is_double() && step.is_double())
+    };
+    let most = usize::from(CardSet::CAPACITY).saturating_sub(cards.heroics.len());
+    test("action", deck == 0 || deck > most || !cards.actions.iter().all(printable));
+    let doubles: usize = source.doubles.iter().map(|card| usize::from(card.copies)).sum();
+    test("double", doubles > most || !source.doubles.iter().all(printable));
     test("heroic", cards.heroics.len() < 5 || cards.heroics.len() > 20);
     for people in 1..=5 {
         let mut deals = cards.deals.iter().filter(|deal| deal.people == people);
@@ -230,6 +242,7 @@ fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
         usize::from(deal.people) * (usize::from(each) + usize::from(cards.fifth_crew_member))
     };
     test("deal", cards.deals.iter().any(|deal| dealt(deal) > deck));
+    test("double", doubles > 0 && cards.deals.iter().any(|deal| dealt(deal) > doubles));
 }
 
 impl Source {
@@ -244,6 +257,7 @@ impl Source {
             trajectories: or(self.trajectories, other.trajectories),
             ship: self.ship.or(other.ship),
             cards: self.cards.or(other.cards),
+            doubles: or(self.doubles, other.doubles),
         }
     }
 }

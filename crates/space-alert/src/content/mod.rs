@@ -51,6 +51,22 @@ impl Content {
         &STANDARD
     }
 
+    /// The same content with the deck for double actions instead of the ordinary one; none if it has no such deck.
+    pub fn with_double_actions(&self) -> Option<Content> {
+        let mut source = self.source.clone();
+        if source.doubles.is_empty() {
+            return None;
+        }
+        source.cards.as_mut()?.actions.clone_from(&source.doubles);
+        // Both decks were checked when the content was read.
+        Content::compile(source).ok()
+    }
+
+    /// Whether its action deck has double actions.
+    pub fn has_double_actions(&self) -> bool {
+        self.cards.actions.iter().any(|card| card.act.is_double() || card.r#move.is_double())
+    }
+
     /// What the files said.
     pub fn source(&self) -> &Source {
         &self.source
@@ -111,6 +127,7 @@ fn standard_source() -> Source {
         include_str!("../../data/trajectories.toml"),
         include_str!("../../data/ship.toml"),
         include_str!("../../data/cards.toml"),
+        include_str!("../../data/cards-double-actions.toml"),
     ]
     .into_iter()
     .map(part)
@@ -123,14 +140,33 @@ static STANDARD: LazyLock<Content> = LazyLock::new(|| match Content::compile(sta
     Err(faults) => unreachable!("the built-in data is faulty: {faults:?}"),
 });
 
+static DOUBLE_ACTIONS: LazyLock<Content> = LazyLock::new(|| match STANDARD.with_double_actions() {
+    Some(content) => content,
+    None => unreachable!("the built-in data has no deck for double actions"),
+});
+
 /// The content a game is played with: the built-in one, or a table's own.
 #[derive(Clone, Debug, Default)]
 pub enum ContentHandle {
     /// The built-in content.
     #[default]
     Standard,
+    /// The built-in content with the deck for double actions.
+    DoubleActions,
     /// Content that the table brought.
     Custom(Arc<Content>),
+}
+
+impl ContentHandle {
+    /// The same with the deck for double actions; none if the content has no such deck.
+    pub fn with_double_actions(&self) -> Option<ContentHandle> {
+        match self {
+            ContentHandle::Standard | ContentHandle::DoubleActions => Some(ContentHandle::DoubleActions),
+            ContentHandle::Custom(content) => {
+                Some(ContentHandle::Custom(Arc::new(content.with_double_actions()?)))
+            }
+        }
+    }
 }
 
 impl std::ops::Deref for ContentHandle {
@@ -139,6 +175,7 @@ impl std::ops::Deref for ContentHandle {
     fn deref(&self) -> &Content {
         match self {
             ContentHandle::Standard => &STANDARD,
+            ContentHandle::DoubleActions => &DOUBLE_ACTIONS,
             ContentHandle::Custom(content) => content,
         }
     }
@@ -147,7 +184,8 @@ impl std::ops::Deref for ContentHandle {
 impl PartialEq for ContentHandle {
     fn eq(&self, other: &ContentHandle) -> bool {
         match (self, other) {
-            (ContentHandle::Standard, ContentHandle::Standard) => true,
+            (ContentHandle::Standard, ContentHandle::Standard)
+            | (ContentHandle::DoubleActions, ContentHandle::DoubleActions) => true,
             (ContentHandle::Custom(mine), ContentHandle::Custom(theirs)) => mine.source == theirs.source,
             _ => false,
         }
@@ -159,6 +197,7 @@ impl Serialize for ContentHandle {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             ContentHandle::Standard => serializer.serialize_str("standard"),
+            ContentHandle::DoubleActions => serializer.serialize_str("double-actions"),
             ContentHandle::Custom(content) => content.source.serialize(serializer),
         }
     }
@@ -175,6 +214,7 @@ impl<'de> Deserialize<'de> for ContentHandle {
         }
         match OnPaper::deserialize(deserializer)? {
             OnPaper::Named(name) if name == "standard" => Ok(ContentHandle::Standard),
+            OnPaper::Named(name) if name == "double-actions" => Ok(ContentHandle::DoubleActions),
             OnPaper::Named(name) => Err(Error::custom(format!("there is no content named {name}"))),
             OnPaper::Whole(source) => match Content::compile(*source) {
                 Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),

@@ -2,6 +2,7 @@
 
 use super::deed::Deed;
 use crate::basics::{Kind, Level, Severity, Station};
+use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// Everything that the data files say. In a replacement file every part may be left out.
@@ -21,6 +22,9 @@ pub struct Source {
     pub ship: Option<ShipSource>,
     /// The action cards and how they are dealt.
     pub cards: Option<CardsSource>,
+    /// The action deck for double actions, from the expansion.
+    #[serde(rename = "double")]
+    pub doubles: Vec<ActionCardSource>,
 }
 
 /// The letter of a system in a station.
@@ -294,36 +298,6 @@ pub struct ShipSource {
     pub weapons: Vec<WeaponSource>,
 }
 
-/// The movement half of an action card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum MoveHalf {
-    /// One door towards red.
-    #[serde(rename = "RED")]
-    Red,
-    /// One door towards blue.
-    #[serde(rename = "BLUE")]
-    Blue,
-    /// The gravolift.
-    #[serde(rename = "LIFT")]
-    Lift,
-}
-
-/// The action half of an action card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum ActHalf {
-    /// Weapon.
-    A,
-    /// Energy.
-    B,
-    /// What is special about the station.
-    C,
-    /// Battlebots.
-    #[serde(rename = "BOT")]
-    Bot,
-}
-
 /// The action half of a heroic card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -344,10 +318,10 @@ pub enum HeroicHalf {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ActionCardSource {
-    /// Its movement half.
-    pub r#move: MoveHalf,
-    /// Its action half.
-    pub act: ActHalf,
+    /// Its movement half, which begins with an arrow or the lift.
+    pub r#move: Side,
+    /// Its action half, which begins with a system or the battlebots.
+    pub act: Side,
     /// How many there are.
     pub copies: u8,
 }

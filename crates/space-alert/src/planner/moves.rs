@@ -4,10 +4,11 @@ use super::problem::Problem;
 use super::supply::phase_of;
 use crate::basics::Station;
 use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
+use crate::side::Side;
 use table::Dice;
 
 /// What somebody could have on top in each phase.
-pub(super) type Choices = [[Vec<Action>; 3]; MOST_CREW];
+pub(super) type Choices = [[Vec<Side>; 3]; MOST_CREW];
 
 /// The choices of everybody.
 pub(super) fn choices(problem: &Problem) -> Choices {
@@ -150,16 +151,40 @@ impl Mover<'_> {
             walk(goal, from, dice, &mut steps);
         }
         let pushing = dice.below(2) == 0;
-        for (at, step) in (turn..).zip(steps) {
+        let mut steps = steps.as_slice();
+        let mut at = turn;
+        while let Some((card, rest)) = self.next_card(player, at, steps, dice) {
             if !self.problem.is_free(player, at) {
                 break;
             }
             if pushing {
-                self.push_card(boards, player, at, Slot::One(step));
+                self.push_card(boards, player, at, card.into());
             } else {
-                boards.set(player, at, Slot::One(step));
+                boards.set(player, at, card.into());
+            }
+            steps = rest;
+            at += 1;
+        }
+    }
+
+    /// A card for the next step, or, as often as not, for the next two where a double action says so.
+    fn next_card<'s>(
+        &self,
+        player: usize,
+        turn: u8,
+        steps: &'s [Action],
+        dice: &mut Dice,
+    ) -> Option<(Side, &'s [Action])> {
+        let (first, rest) = steps.split_first()?;
+        if let Some((second, rest)) = rest.split_first() {
+            let both = Side::Two(*first, *second);
+            let phase = usize::from(phase_of(turn)) - 1;
+            let held = self.choices.get(player).is_some_and(|own| own[phase].binary_search(&both).is_ok());
+            if held && dice.below(2) == 0 {
+                return Some((both, rest));
             }
         }
+        Some((Side::One(*first), rest))
     }
 
     fn push_card(&self, boards: &mut Boards, player: usize, turn: u8, slot: Slot) {

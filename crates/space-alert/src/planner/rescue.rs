@@ -5,7 +5,8 @@ use super::moves::{Choices, choices};
 use super::problem::Problem;
 use super::search::Planner;
 use super::supply::phase_of;
-use crate::ship::{Action, Boards, MOST_TURNS, Score, Slot};
+use crate::ship::{Boards, MOST_TURNS, Score, Slot};
+use crate::side::Side;
 use serde::Serialize;
 use table::Seed;
 
@@ -265,9 +266,9 @@ fn edits(problem: &Problem, choices: &Choices) -> Vec<Change> {
         let who = player as u8;
         for turn in &free {
             let was = problem.boards.get(player, *turn);
-            let halves: &[Action] =
+            let halves: &[Side] =
                 choices.get(player).map_or(&[], |own| &own[usize::from(phase_of(*turn)) - 1]);
-            let slots = std::iter::once(Slot::Empty).chain(halves.iter().map(|half| Slot::One(*half)));
+            let slots = std::iter::once(Slot::Empty).chain(halves.iter().map(|half| Slot::from(*half)));
             let others = slots.filter(|now| *now != was);
             edits.extend(others.map(|now| Change::Replace { player: who, turn: *turn, was, now }));
         }

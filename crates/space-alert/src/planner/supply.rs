@@ -1,11 +1,13 @@
 //! Which cards there are to plan with: the whole deck, or what everybody holds.
 
-use crate::content::{ActHalf, Content, HeroicHalf, MoveHalf};
-use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
+use crate::cards::CardId;
+use crate::content::Content;
+use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS};
+use crate::side::Side;
 use std::ops::Range;
 
 /// Both halves of a card; either may lie on top.
-pub type Halves = [Action; 2];
+pub type Halves = [Side; 2];
 
 /// A card in somebody's hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +33,7 @@ enum Source {
 #[derive(Clone, Debug)]
 struct Hands {
     /// For each crew member, phase and half: the cards that can be laid so, one bit each.
-    cards: [[[u128; Action::ALL.len()]; 3]; MOST_CREW],
+    cards: [[[u128; Side::COUNT]; 3]; MOST_CREW],
     /// Whether no card can be laid on more than one board.
     separate: bool,
 }
@@ -41,24 +43,56 @@ const ORDINARY: usize = 7;
 
 #[derive(Clone, Debug)]
 struct OpenDeck {
-    /// For each set of ordinary halves: how many cards have at least one of them.
-    cards_with: [u16; 1 << ORDINARY],
+    cards: OpenCards,
     heroics: Vec<Halves>,
     /// The one heroic card of each crew member, where they are dealt already.
     dealt: Option<[Option<Halves>; MOST_CREW]>,
 }
 
-impl Supply {
-    /// The whole action deck lies open, and everybody may have any one heroic card.
-    pub fn open(content: &Content) -> Supply {
+/// The ordinary cards of an open deck.
+#[derive(Clone, Debug)]
+enum OpenCards {
+    /// Every half has one symbol. For each set of symbols: how many cards have at least one of them.
+    Single(Box<[u16; 1 << ORDINARY]>),
+    /// Some halves have two. For each side: the cards that have it, one bit each.
+    Double(Box<[u128; Side::COUNT]>),
+}
+
+impl OpenCards {
+    fn new(deck: &[Halves]) -> OpenCards {
+        if deck.iter().flatten().any(|side| side.is_double()) {
+            let mut cards = [0; Side::COUNT];
+            for (bit, halves) in (0..128).zip(deck) {
+                halves.iter().filter_map(|side| side.index()).for_each(|side| cards[side] |= 1 << bit);
+            }
+            return OpenCards::Double(Box::new(cards));
+        }
         let mut cards_with = [0; 1 << ORDINARY];
-        for halves in action_deck(content) {
-            let halves = halves.iter().fold(0, |set, half| set | 1 << *half as usize);
+        for halves in deck {
+            let halves = halves.iter().fold(0, |set, half| set | 1 << half.first() as usize);
             for (set, count) in cards_with.iter_mut().enumerate() {
                 *count += u16::from(set & halves != 0);
             }
         }
-        Supply(Source::Open(OpenDeck { cards_with, heroics: heroic_cards(content), dealt: None }))
+        OpenCards::Single(Box::new(cards_with))
+    }
+
+    /// The sides that cards of the deck have.
+    fn sides(&self) -> Vec<Side> {
+        match self {
+            OpenCards::Single(_) => Action::ALL.into_iter().take(ORDINARY).map(Side::One).collect(),
+            OpenCards::Double(cards) => {
+                (0..Side::COUNT).filter(|side| cards[*side] != 0).filter_map(Side::at).collect()
+            }
+        }
+    }
+}
+
+impl Supply {
+    /// The whole action deck lies open, and everybody may have any one heroic card.
+    pub fn open(content: &Content) -> Supply {
+        let cards = OpenCards::new(&action_deck(content));
+        Supply(Source::Open(OpenDeck { cards, heroics: heroic_cards(content), dealt: None }))
     }
 
     /// The whole action deck lies open, but the heroic cards are dealt: one each, or none.
@@ -72,12 +106,13 @@ impl Supply {
 
     /// Only these cards; at most 128.
     pub fn hands(held: &[HeldCard]) -> Supply {
-        let mut cards = [[[0; Action::ALL.len()]; 3]; MOST_CREW];
+        let mut cards = [[[0; Side::COUNT]; 3]; MOST_CREW];
         for (bit, card) in (0..128).zip(held) {
             for (player, phases) in cards.iter_mut().enumerate() {
                 for (phase, halves) in (1..).zip(phases) {
                     if card.boards & (1 << player) != 0 && card.phase <= phase {
-                        card.halves.iter().for_each(|half| halves[*half as usize] |= 1 << bit);
+                        let sides = card.halves.iter().filter_map(|half| half.index());
+                        sides.for_each(|side| halves[side] |= 1 << bit);
                     }
                 }
             }
@@ -108,17 +143,17 @@ impl Supply {
     }
 
     /// The halves that somebody could have on top in a phase, for choosing among.
-    pub fn halves(&self, player: usize, phase: u8) -> Vec<Action> {
-        let mut halves: Vec<Action> = match &self.0 {
+    pub fn halves(&self, player: usize, phase: u8) -> Vec<Side> {
+        let mut halves: Vec<Side> = match &self.0 {
             Source::Open(deck) => {
                 let own = deck.dealt.map(|dealt| dealt.get(player).copied().flatten());
                 let heroics: Vec<Halves> = own.map_or(deck.heroics.clone(), |own| own.into_iter().collect());
-                Action::ALL.into_iter().take(ORDINARY).chain(heroics.into_iter().flatten()).collect()
+                deck.cards.sides().into_iter().chain(heroics.into_iter().flatten()).collect()
             }
             Source::Hands(hands) => {
                 let own = hands.cards.get(player).and_then(|phases| phases.get(usize::from(phase) - 1));
-                let held = |half: &Action| own.is_some_and(|own| own[*half as usize] != 0);
-                Action::ALL.into_iter().filter(held).collect()
+                let held = |side: &usize| own.is_some_and(|own| own[*side] != 0);
+                (0..Side::COUNT).filter(held).filter_map(Side::at).collect()
             }
         };
         halves.sort_unstable();
@@ -129,37 +164,20 @@ impl Supply {
 
 impl OpenDeck {
     fn allows(&self, boards: &Boards) -> bool {
-        let mut wanted = [0u16; ORDINARY];
-        let mut heroic: [Option<Action>; MOST_CREW] = [None; MOST_CREW];
+        let mut heroic: [Option<Side>; MOST_CREW] = [None; MOST_CREW];
         for (player, hero) in heroic.iter_mut().enumerate().take(boards.crew()) {
-            for slot in boards.board(player) {
-                let Slot::One(action) = slot else { continue };
-                if let Some(count) = wanted.get_mut(*action as usize) {
-                    *count += 1;
-                } else if hero.replace(*action).is_some() {
+            for side in boards.board(player).iter().filter_map(|slot| slot.side()) {
+                if side.first().is_heroic() && hero.replace(side).is_some() {
                     return false;
                 }
             }
         }
-        self.has_ordinary(&wanted) && self.has_heroics(&heroic)
+        self.cards.cover(boards) && self.has_heroics(&heroic)
     }
 
-    /// Enough cards for every set of halves is enough for all of them together (Hall's theorem).
-    fn has_ordinary(&self, wanted: &[u16; ORDINARY]) -> bool {
-        let mut sums = [0u16; 1 << ORDINARY];
-        for set in 1usize..1 << ORDINARY {
-            let rest = set & (set - 1);
-            sums[set] = sums[rest] + wanted[set.trailing_zeros() as usize];
-            if sums[set] > self.cards_with[set] {
-                return false;
-            }
-        }
-        true
-    }
-
-    fn has_heroics(&self, wanted: &[Option<Action>; MOST_CREW]) -> bool {
+    fn has_heroics(&self, wanted: &[Option<Side>; MOST_CREW]) -> bool {
         if let Some(dealt) = &self.dealt {
-            let has = |own: &Option<Halves>, half: Action| own.is_some_and(|own| own.contains(&half));
+            let has = |own: &Option<Halves>, half: Side| own.is_some_and(|own| own.contains(&half));
             return wanted.iter().zip(dealt).all(|(want, own)| want.is_none_or(|half| has(own, half)));
         }
         let mut able = [0; MOST_CREW];
@@ -171,6 +189,48 @@ impl OpenDeck {
         }
         matching(&able[..demands])
     }
+}
+
+impl OpenCards {
+    /// Whether there is a card for every ordinary half on the boards.
+    fn cover(&self, boards: &Boards) -> bool {
+        let slots = (0..boards.crew()).flat_map(|player| boards.board(player));
+        let sides = slots.filter_map(|slot| slot.side()).filter(|side| !side.first().is_heroic());
+        match self {
+            OpenCards::Single(cards_with) => {
+                let mut wanted = [0u16; ORDINARY];
+                for side in sides {
+                    match wanted.get_mut(side.first() as usize) {
+                        Some(count) if !side.is_double() => *count += 1,
+                        _ => return false,
+                    }
+                }
+                enough(cards_with, &wanted)
+            }
+            OpenCards::Double(cards) => {
+                let mut able = [0; MOST_CREW * MOST_TURNS];
+                let mut demands = 0;
+                for (demand, side) in able.iter_mut().zip(sides) {
+                    *demand = side.index().map_or(0, |side| cards[side]);
+                    demands += 1;
+                }
+                matching(&able[..demands])
+            }
+        }
+    }
+}
+
+/// Enough cards for every set of halves is enough for all of them together (Hall's theorem).
+fn enough(cards_with: &[u16; 1 << ORDINARY], wanted: &[u16; ORDINARY]) -> bool {
+    let mut sums = [0u16; 1 << ORDINARY];
+    for set in 1usize..1 << ORDINARY {
+        let rest = set & (set - 1);
+        sums[set] = sums[rest] + wanted[set.trailing_zeros() as usize];
+        if sums[set] > cards_with[set] {
+            return false;
+        }
+    }
+    true
 }
 
 /// The phase of a turn.
@@ -188,9 +248,9 @@ impl Hands {
         let mut demands = 0;
         for player in players {
             for (turn, slot) in (1..).zip(boards.board(player)) {
-                let Slot::One(half) = slot else { continue };
+                let Some(side) = slot.side() else { continue };
                 let phase = usize::from(phase_of(turn)) - 1;
-                able[demands] = self.cards[player][phase][*half as usize];
+                able[demands] = side.index().map_or(0, |side| self.cards[player][phase][side]);
                 demands += 1;
             }
         }
@@ -230,36 +290,15 @@ fn augment(able: &[u128], demand: usize, owner: &mut [u8; 128], taken: &mut u128
 
 /// Every card of the action deck.
 pub fn action_deck(content: &Content) -> Vec<Halves> {
-    let kinds = content.cards().actions.iter();
-    kinds
-        .flat_map(|card| {
-            let act = match card.act {
-                ActHalf::A => Action::A,
-                ActHalf::B => Action::B,
-                ActHalf::C => Action::C,
-                ActHalf::Bot => Action::Bot,
-            };
-            let step = match card.r#move {
-                MoveHalf::Red => Action::Red,
-                MoveHalf::Blue => Action::Blue,
-                MoveHalf::Lift => Action::Lift,
-            };
-            std::iter::repeat_n([act, step], usize::from(card.copies))
-        })
-        .collect()
+    content.action_deck().iter().map(|card| halves(content, card)).collect()
 }
 
 /// Every heroic card.
 pub fn heroic_cards(content: &Content) -> Vec<Halves> {
-    let cards = content.cards().heroics.iter();
-    cards
-        .map(|card| {
-            let act = match card.act {
-                HeroicHalf::A => Action::HeroicA,
-                HeroicHalf::B => Action::HeroicB,
-                HeroicHalf::Bot => Action::HeroicBot,
-            };
-            [act, Action::go(card.station)]
-        })
-        .collect()
+    content.heroic_cards().iter().map(|card| halves(content, card)).collect()
+}
+
+fn halves(content: &Content, card: CardId) -> Halves {
+    let face = content.face(card);
+    [face.action, face.movement]
 }

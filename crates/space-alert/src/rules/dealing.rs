@@ -4,7 +4,7 @@ use crate::basics::{Kind, Level, Severity};
 use crate::cards::CardSet;
 use crate::crew::{CrewId, Roles};
 use crate::mission::{Report, Track, TrackLevel, generator};
-use crate::setup::{Difficulty, Flight, Setup, TrackChoice, official};
+use crate::setup::{Difficulty, Flight, Setup, TrackChoice};
 use crate::ship::{CarriedOver, Systems};
 use crate::state::{Flying, Member, Person, SpaceAlert, Stage, ThreatCardId};
 use std::sync::Arc;
@@ -46,10 +46,10 @@ pub(crate) fn choose_track(setup: &Setup, dice: &mut Dice) -> Track {
             let recipe = generator::Recipe { flight, difficulty, length: generator::Length::Any };
             return generator::generate(dice, &recipe);
         }
-        TrackChoice::Official(number) => official(setup.flight, number),
-        TrackChoice::Random if setup.flight.is_test_run() => official(setup.flight, 1),
+        TrackChoice::Official(number) => setup.official(number),
+        TrackChoice::Random if setup.flight.is_test_run() => setup.official(1),
         TrackChoice::Random => {
-            let level = setup.flight.level();
+            let level = setup.level();
             let tracks: Vec<&Track> = Track::all().iter().filter(|track| track.level == level).collect();
             tracks.get(dice.below(tracks.len() as u32) as usize).copied()
         }

@@ -5,9 +5,8 @@ use crate::crew::CrewId;
 use crate::event::{Event, Revealed, RoundEnd};
 use crate::refusal::Refusal;
 use crate::rules::dealing::systems;
-use crate::ship::{
-    Action, Announced, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step, Tile, Tiles,
-};
+use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Ship, Step, Tile, Tiles};
+use crate::side::Side;
 use crate::state::{Drawn, Planned, Resolution, SpaceAlert, Stage, TURNS};
 use table::{Audience, Dice, GameTime, Seat, Story};
 
@@ -44,7 +43,7 @@ impl SpaceAlert {
     }
 
     /// What the upper half of a planned card says.
-    pub(crate) fn says(&self, planned: &Planned) -> Action {
+    pub(crate) fn says(&self, planned: &Planned) -> Side {
         self.content().face(planned.card).half(planned.up)
     }
 
@@ -54,7 +53,7 @@ impl SpaceAlert {
         for (player, member) in self.order.iter().enumerate() {
             for turn in 1..=TURNS as u8 {
                 if let Some(planned) = self.planned(*member, turn).filter(|planned| see(*member, planned)) {
-                    boards.set(player, turn, Slot::One(self.says(planned)));
+                    boards.set(player, turn, self.says(planned).into());
                 }
             }
         }
@@ -186,12 +185,12 @@ impl SpaceAlert {
             resolution.happenings.push(*happening);
             story.tell(Audience::All, Event::Happened { turn: resolution.turn, happening: *happening });
         }
-        self.follow_delays();
+        self.follow_delays(&seen);
         seen.len()
     }
 
     /// What the crew member who acts next does instead of what the card says.
-    fn tripping(&self) -> Option<Action> {
+    fn tripping(&self) -> Option<Side> {
         let Step::Action { turn, player } = self.resolution().ok()?.ship.next_step() else { return None };
         let member = *self.order.get(usize::from(player))?;
         let slip = self.crew.get(member.index())?.slip?;
@@ -199,29 +198,45 @@ impl SpaceAlert {
     }
 
     /// What a card was meant to say, if it could have been mixed up like that.
-    pub(crate) fn meant(&self, planned: &Planned, slip: Slip) -> Option<Action> {
+    pub(crate) fn meant(&self, planned: &Planned, slip: Slip) -> Option<Side> {
         match slip {
             Slip::UpsideDown => Some(self.content().face(planned.card).half(planned.up.other())),
-            Slip::OtherArrow => match self.says(planned) {
-                Action::Red => Some(Action::Blue),
-                Action::Blue => Some(Action::Red),
-                _ => None,
-            },
+            Slip::OtherArrow => self.says(planned).with_other_arrows(),
         }
     }
 
+    /// What lies on a space now: the upper half of its card, or the part of a double action that is left there.
+    pub(crate) fn lies(&self, member: CrewId, turn: u8, planned: &Planned) -> Side {
+        let says = self.says(planned);
+        let Ok(resolution) = self.resolution() else { return says };
+        let place = self.place_of(member);
+        place.and_then(|place| resolution.ship.boards().get(place, turn).side()).unwrap_or(says)
+    }
+
     /// Moves the cards to where the ship's boards have them now. Delays keep the order of a board's cards, and what
-    /// falls off is the last.
-    fn follow_delays(&mut self) {
+    /// falls off is the last. A double action whose second half waits for the next turn lies on both spaces.
+    fn follow_delays(&mut self, seen: &[Happening]) {
         let Stage::Resolution(resolution) = &self.stage else { return };
         let boards = *resolution.ship.boards();
         for (player, member) in self.order.iter().enumerate() {
+            let divided = seen.iter().find_map(|happening| match happening {
+                Happening::Delayed {
+                    player: late,
+                    turn,
+                    why: DelayCause::FirstHalf | DelayCause::InSpace,
+                } if usize::from(*late) == player && !boards.get(player, *turn).is_empty() => {
+                    Some(usize::from(*turn))
+                }
+                _ => None,
+            });
             let board = &mut self.crew[member.index()].board;
             let mut cards = std::mem::take(board).into_iter().flatten();
-            for (space, slot) in board.iter_mut().zip(boards.board(player)) {
-                if !slot.is_empty() {
-                    *space = cards.next();
+            for (place, slot) in boards.board(player).iter().enumerate() {
+                if slot.is_empty() {
+                    continue;
                 }
+                let rest = divided.filter(|turn| *turn == place).and_then(|turn| board[turn - 1]);
+                board[place] = rest.or_else(|| cards.next());
             }
         }
     }
@@ -232,7 +247,7 @@ impl SpaceAlert {
     }
 
     /// The turn and the card about which somebody may still say "I tripped".
-    pub(crate) fn check_trip(&self, seat: Seat, member: CrewId, slip: Slip) -> Result<(u8, Action), Refusal> {
+    pub(crate) fn check_trip(&self, seat: Seat, member: CrewId, slip: Slip) -> Result<(u8, Side), Refusal> {
         let resolution = self.resolution()?;
         if member.index() >= self.crew.len() {
             return Err(Refusal::NoSuchMember);
@@ -249,10 +264,14 @@ impl SpaceAlert {
             return Err(Refusal::NoCardToTrip);
         }
         let Some(planned) = self.planned(member, turn) else { return Err(Refusal::NoCardToTrip) };
+        if self.lies(member, turn, planned) != self.says(planned) {
+            // Only the rest of a double action lies there; its card was laid for an earlier turn.
+            return Err(Refusal::NoCardToTrip);
+        }
         if self.crew[member.index()].slip.is_some() {
             return Err(Refusal::AlreadyTripped);
         }
-        self.meant(planned, slip).map(|action| (turn, action)).ok_or(Refusal::NoArrow)
+        self.meant(planned, slip).map(|side| (turn, side)).ok_or(Refusal::NoArrow)
     }
 
     pub(crate) fn trip(

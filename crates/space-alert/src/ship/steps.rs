@@ -1,10 +1,10 @@
 //! The steps board: what comes after what, and stopping anywhere in between.
 
-use super::action::{Action, Slot};
 use super::happening::{DelayCause, Happening, Nobody, Player, Witness};
 use super::mission::{LAST_ARRIVAL, Mission, ThreatId};
 use super::scoring::{Outcome, visual_worth};
 use super::state::{Ship, Status};
+use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// One step of the mission.
@@ -175,7 +175,7 @@ impl Ship {
         &mut self,
         mission: &Mission,
         player: Player,
-        meant: Action,
+        meant: impl Into<Side>,
         witness: &mut W,
     ) -> Result<(), TripFault> {
         let Step::Action { turn, player: acting } = self.step else { return Err(TripFault::NotActing) };
@@ -186,8 +186,9 @@ impl Ship {
         if self.boards.get(usize::from(player), turn).is_empty() {
             return Err(TripFault::NoCard);
         }
-        self.boards.set(usize::from(player), turn, Slot::One(meant));
-        witness.see(Happening::Trips { player, action: meant });
+        let meant = meant.into();
+        self.boards.set(usize::from(player), turn, meant.into());
+        witness.see(Happening::Trips { player, action: meant.first() });
         self.advance(mission, witness);
         self.delay(mission, witness, player, turn + 1, DelayCause::Tripped);
         Ok(())

@@ -17,7 +17,7 @@ use crate::{Station, Zone};
 pub use calls::spoken;
 use happenings::Narrator as _;
 pub use happenings::narrate;
-use names::{action, action_name, hyphens, key, station, tile, zone};
+use names::{action, action_name, hyphens, key, side, station, tile, zone};
 use table::{Phrase, Seat};
 
 fn event(name: &str) -> Phrase {
@@ -34,7 +34,7 @@ fn level(difficulty: Difficulty) -> String {
 
 fn face(game: &SpaceAlert, phrase: Phrase, card: crate::CardId) -> Phrase {
     let face = game.content().face(card);
-    phrase.key("action", action(face.action)).key("movement", action(face.movement))
+    phrase.keys("action", side(face.action)).keys("movement", side(face.movement))
 }
 
 /// What to say about an event.
@@ -54,7 +54,7 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         }
         Event::Dealt { seat, count } => by("dealt", *seat).number("count", *count),
         Event::DealtCards { cards } => event("dealt-cards")
-            .keys("cards", cards.iter().map(|card| action(game.content().face(card).action)).collect()),
+            .keys("cards", cards.iter().flat_map(|card| side(game.content().face(card).action)).collect()),
         Event::CardPlanned { member, turn, up } => game
             .who(event("card-planned"), "who", *member)
             .number("turn", *turn)
@@ -62,7 +62,7 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         Event::AndroidPlanned { seat, member, turn, card, up } => game
             .who(by("android-planned", *seat), "who", *member)
             .number("turn", *turn)
-            .key("action", action(game.content().face(*card).half(*up))),
+            .keys("action", side(game.content().face(*card).half(*up))),
         Event::CardMoved { member, from, to, up } => game
             .who(event("card-moved"), "who", *member)
             .number("from", *from)
@@ -78,7 +78,7 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         Event::Signalled { seat, signal } => signalled(*seat, signal),
         Event::Shared { seat, plan } => by("shared", *seat)
             .number("count", plan.len() as i64)
-            .keys("actions", plan.iter().map(|intention| action(intention.action)).collect()),
+            .keys("actions", plan.iter().flat_map(|intention| side(intention.action)).collect()),
         Event::Asked { seat, member, turn, action: wanted } => {
             game.who(by("asked", *seat), "who", *member).number("turn", *turn).key("action", action(*wanted))
         }

@@ -4,6 +4,7 @@ use crate::basics::{Station, Zone};
 use crate::content::{Content, WeaponKind};
 use crate::crew::CrewId;
 use crate::ship::{Action, DelayCause, Store, Tile, Weapon, WhyNot};
+use crate::side::Side;
 use crate::state::{SpaceAlert, ThreatCardId};
 use table::Phrase;
 
@@ -37,6 +38,11 @@ pub(super) fn action_name(action: Action) -> String {
 
 pub(super) fn action(action: Action) -> String {
     key("action", &action_name(action))
+}
+
+/// The symbols of half a card, in order.
+pub(super) fn side(side: Side) -> Vec<String> {
+    side.symbols().map(action).collect()
 }
 
 pub(super) fn tile(tile: Tile) -> String {

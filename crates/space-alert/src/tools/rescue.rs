@@ -30,6 +30,9 @@ pub struct Improvement {
 
 pub(super) fn improve(content: &Content, plan: &PlanFile) -> Result<Improvement, Phrase> {
     let (mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
+    // Double actions need the deck that has them.
+    let doubled = if boards.has_double_actions() { content.with_double_actions() } else { None };
+    let content = doubled.as_ref().unwrap_or(content);
     let supply = Supply::open_with_heroics(content, heroics_played(content, &boards));
     let mut problem = Problem::new(mission, boards.crew(), supply);
     problem.boards = boards;
@@ -61,7 +64,7 @@ fn heroics_played(content: &Content, boards: &Boards) -> [Option<Halves>; MOST_C
     let mut played = [None; MOST_CREW];
     for (player, held) in played.iter_mut().enumerate().take(boards.crew()) {
         let half =
-            boards.board(player).iter().filter_map(|slot| slot.first()).find(|action| action.is_heroic());
+            boards.board(player).iter().filter_map(|slot| slot.side()).find(|side| side.first().is_heroic());
         let place = half.and_then(|half| cards.iter().position(|card| card.contains(&half)));
         *held = place.map(|place| cards.remove(place));
     }

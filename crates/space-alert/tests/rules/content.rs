@@ -1,8 +1,8 @@
 //! The data files and their checks, and the parts of SA-1 that are data.
 
-use space_alert::content::{ActHalf, Code, ContentHandle, HeroicHalf, MoveHalf};
+use space_alert::content::{Code, ContentHandle, HeroicHalf};
 use space_alert::ship::Mark::{X, Y, Z};
-use space_alert::{Content, Kind, Level, Severity};
+use space_alert::{Action, Content, Kind, Level, Severity, Side};
 
 /// SA-1.6: how many threats of each kind there are
 #[test]
@@ -48,17 +48,46 @@ fn the_ship() {
 #[test]
 fn the_action_cards() {
     let cards = Content::standard().cards();
-    for r#move in [MoveHalf::Red, MoveHalf::Blue, MoveHalf::Lift] {
+    for r#move in [Action::Red, Action::Blue, Action::Lift].map(Side::One) {
         let copies = |act| {
             let found = cards.actions.iter().find(|card| card.r#move == r#move && card.act == act);
             found.map_or(0, |card| card.copies)
         };
-        assert_eq!([ActHalf::A, ActHalf::B, ActHalf::C, ActHalf::Bot].map(copies), [10, 8, 7, 5]);
+        assert_eq!([Action::A, Action::B, Action::C, Action::Bot].map(Side::One).map(copies), [10, 8, 7, 5]);
     }
     assert_eq!(cards.actions.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 90);
     let heroic: Vec<_> = cards.heroics.iter().map(|card| (card.act, card.station.code())).collect();
     let (a, b, bot) = (HeroicHalf::A, HeroicHalf::B, HeroicHalf::Bot);
     assert_eq!(heroic, [(a, "LB"), (a, "LR"), (b, "UB"), (b, "UR"), (bot, "LW"), (bot, "UW")]);
+}
+
+/// SA-24.20: the deck for double actions
+#[test]
+fn the_double_action_cards() {
+    let standard = Content::standard();
+    assert!(!standard.has_double_actions());
+    let content = standard.with_double_actions().unwrap();
+    assert!(content.has_double_actions());
+    let cards = &content.cards().actions;
+    assert_eq!(cards.iter().map(|card| u32::from(card.copies)).sum::<u32>(), 90);
+    assert_eq!(cards.len(), 78, "so many different ones");
+    for card in cards {
+        assert_ne!(card.act.is_double(), card.r#move.is_double(), "one half of each card: {card:?}");
+    }
+    assert_eq!(content.cards().heroics, standard.cards().heroics);
+}
+
+#[test]
+fn a_deck_that_cannot_be_dealt_is_refused() {
+    let double = |act: &str, r#move: &str, copies: u8| {
+        faults(&format!("[[double]]\nact = {act}\nmove = {move}\ncopies = {copies}\n"))
+    };
+    let wrong = ["space-alert-content-cards"];
+    assert_eq!(double("\"RED\"", "[\"RED\", \"A\"]", 90), wrong, "an action half that begins with an arrow");
+    assert_eq!(double("[\"A\", \"B\"]", "[\"RED\", \"A\"]", 90), wrong, "two double halves");
+    assert_eq!(double("[\"A\", \"A*\"]", "\"RED\"", 90), wrong, "a heroic symbol");
+    assert_eq!(double("[\"A\", \"B\"]", "\"RED\"", 20), wrong, "not enough for five people");
+    assert_eq!(double("[\"A\", \"B\"]", "\"RED\"", 123), wrong, "more than there are numbers");
 }
 
 #[test]
@@ -74,7 +103,9 @@ fn a_part_can_be_replaced() {
 fn content_travels_with_a_record() {
     let text = "game = \"space-alert\"\n[[trajectory]]\nnumber = 9\nlength = 4\nx = [2]\n";
     let custom = ContentHandle::Custom(std::sync::Arc::new(Content::from_toml(text).unwrap()));
-    for handle in [ContentHandle::Standard, custom] {
+    let doubled = custom.with_double_actions().unwrap();
+    assert_ne!(custom, doubled);
+    for handle in [ContentHandle::Standard, ContentHandle::DoubleActions, custom, doubled] {
         let written = serde_json::to_string(&handle).unwrap();
         assert_eq!(serde_json::from_str::<ContentHandle>(&written).unwrap(), handle);
     }

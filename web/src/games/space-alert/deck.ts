@@ -1,5 +1,5 @@
 // The action cards as the catalogue prints them.
-import type { Action, CardId, Catalogue, Face, Half } from './types';
+import type { Action, CardId, Catalogue, Face, Half, Side } from './types';
 
 export const otherHalf = (half: Half): Half => (half === 'action' ? 'movement' : 'action');
 export const isMove = (action: Action): boolean => action === 'RED' || action === 'BLUE' || action === 'LIFT' || action.startsWith('@');
@@ -10,6 +10,15 @@ export function actionKey(action: Action): string {
   const code = action.toLowerCase();
   if (code.startsWith('@')) return `space-alert-action-go-${code.slice(1)}`;
   return `space-alert-action-${code.endsWith('*') ? `heroic-${code.slice(0, -1)}` : code}`;
+}
+
+/** What a half of a card says, symbol by symbol. */
+export const symbolsOf = (side: Side): Action[] => (Array.isArray(side) ? side : [side]);
+
+/** The same in words. */
+export function sideWords(t: (key: string, args?: Record<string, string>) => string, side: Side): string {
+  const [first, second] = symbolsOf(side).map((action) => t(actionKey(action)));
+  return second === undefined ? first! : t('saf-double', { first: first!, second });
 }
 
 export class Deck {
@@ -25,7 +34,7 @@ export class Deck {
     return this.#faces[card]!;
   }
 
-  half(card: CardId, half: Half): Action {
+  half(card: CardId, half: Half): Side {
     return this.face(card)[half];
   }
 
@@ -48,7 +57,7 @@ export class Deck {
   /** A hand read the same way every time: by letter, then by arrow, heroic cards last. */
   sorted(cards: readonly CardId[]): CardId[] {
     const order: Action[] = ['A', 'B', 'C', 'BOT', 'RED', 'BLUE', 'LIFT'];
-    const rank = (action: Action) => (order.indexOf(action) + 99) % 99;
+    const rank = (side: Side) => symbolsOf(side).reduce((sum, action, place) => sum + ((order.indexOf(action) + 99) % 99) / 100 ** place, 0);
     return [...cards].sort((one, two) =>
       Number(this.isHeroic(one)) - Number(this.isHeroic(two))
       || rank(this.face(one).action) - rank(this.face(two).action)

@@ -2,12 +2,12 @@
 import { getContext, setContext } from 'svelte';
 import type { Refused } from '../contract';
 import { bannerOf, type Banner } from './banner';
-import { Deck, otherHalf } from './deck';
+import { Deck, otherHalf, sideWords } from './deck';
 import { androidKey, foretell, type Foretold } from './outlook';
 import { boardsOf, nextTurn, slotAt, slotsOf } from './plan';
 import type { StationId, Track } from './ship/scene';
 import { sceneOf, squareSpot } from './scene';
-import { actionStage, type CardId, type Command, type CrewId, type Half, type OutlookView, type Props, type Spot, type Token, type View } from './types';
+import { actionStage, type CardId, type Command, type CrewId, type Half, type OutlookView, type Props, type Side, type Spot, type Token, type View } from './types';
 
 /** Chosen: a card of the hand, or one that lies on the board. */
 export type Chosen = { from: 'hand'; card: CardId } | { from: 'board'; turn: number };
@@ -63,6 +63,8 @@ export class Desk {
   get mine() { return this.me === null ? null : (this.view.people[this.me] ?? null); }
   get speaking(): boolean { return actionStage(this.view)?.communications ?? true; }
   t(key: string, args?: Record<string, string | number>): string { return this.#props().t(key, args); }
+  /** A half of a card in words. */
+  says(side: Side): string { return sideWords((key, args) => this.t(key, args), side); }
 
   /** What to call a crew member: a person's name, or an android's number. */
   name(member: CrewId): string {

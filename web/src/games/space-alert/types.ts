@@ -4,7 +4,7 @@ import type { Catalogue, Command, Event, Preview, StageView, View } from './gene
 
 export type {
   Action, Announcement, BetweenView, Call, CardId, Catalogue, Command, CrewId, Difficulty, Event, Face, Flight, Half, Happening, LogLine, MemberView,
-  MissionView, OutlookView, PersonView, PhaseView, Preview, Proposal, Repair, Report, Request, Role, Score, Signal, SpaceView, Spot, StageView,
+  MissionView, OutlookView, PersonView, PhaseView, Preview, Proposal, Repair, Report, Request, Role, Score, Side, Signal, SpaceView, Spot, StageView,
   Station, ThreatView, Token, View, WhyNot, Zone,
 } from './generated/types';
 

@@ -1,16 +1,10 @@
 // Names of cards and people on this page.
+import { actionKey, sideWords } from '../../games/space-alert/deck';
 import { t } from '../../games/space-alert/ship/words';
 import type { Half, Slot } from './plan';
 
 export const memberName = (place: number): string => (place === 0 ? t('sar-captain') : t('sar-member', { number: place + 1 }));
 
-export function halfName(half: Half): string {
-  const code = half.toLowerCase();
-  if (code.startsWith('@')) return t(`space-alert-action-go-${code.slice(1)}`);
-  return t(`space-alert-action-${code.endsWith('*') ? `heroic-${code.slice(0, -1)}` : code}`);
-}
+export const halfName = (half: Half): string => t(actionKey(half));
 
-export function slotName(slot: Slot): string {
-  if (slot === null) return t('sar-no-card');
-  return Array.isArray(slot) ? t('sar-double', { first: halfName(slot[0]), second: halfName(slot[1]) }) : halfName(slot);
-}
+export const slotName = (slot: Slot): string => (slot === null ? t('sar-no-card') : sideWords(t, slot));

@@ -1,6 +1,6 @@
 //! Commands as sentences.
 
-use super::words::{action, card, member, say, station, zone};
+use super::words::{card, member, say, side, station, zone};
 use crate::games::Stage;
 use ::space_alert::{Command, Half, Proposal, Repair, Slip, View};
 use table::Phrase;
@@ -22,8 +22,8 @@ pub fn describe(view: &View, command: &Command, stage: &Stage<'_>) -> String {
                 Phrase::new("cli-space-alert-do-plan")
                     .text("who", member(view, stage, *who))
                     .number("turn", *turn)
-                    .text("up", action(stage, face.half(*up)))
-                    .text("down", action(stage, face.half(up.other()))),
+                    .text("up", side(stage, face.half(*up)))
+                    .text("down", side(stage, face.half(up.other()))),
             )
         }
         Command::Move { member: who, from, to, up } => say(

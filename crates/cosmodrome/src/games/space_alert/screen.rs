@@ -1,8 +1,8 @@
 //! The table as text.
 
-use super::words::{action, card, member, say, station, zone};
+use super::words::{card, member, say, side, station, zone};
 use crate::games::Stage;
-use ::space_alert::{CrewId, Half, StageView, View};
+use ::space_alert::{Action, CrewId, Half, StageView, View};
 use table::{Phrase, Seat};
 
 /// Everything a viewer sees, line by line.
@@ -87,7 +87,7 @@ fn crew(view: &View, stage: &Stage<'_>) -> String {
             .map(|space| match space {
                 None => "·".to_owned(),
                 Some(space) => match (space.action, space.up) {
-                    (Some(shown), _) => shown.code().to_owned(),
+                    (Some(shown), _) => shown.symbols().map(Action::code).collect::<Vec<_>>().join("+"),
                     (None, Half::Action) => "▀".to_owned(),
                     (None, Half::Movement) => "▄".to_owned(),
                 },
@@ -121,7 +121,7 @@ fn hand(view: &View, seat: Seat, stage: &Stage<'_>) -> String {
         if let (Some(planned), Some(at)) = (planned, entry.station) {
             let phrase = Phrase::new("cli-space-alert-outlook")
                 .number("turn", entry.turn)
-                .text("action", action(stage, planned))
+                .text("action", side(stage, planned))
                 .text("station", station(stage, at));
             lines.push(say(stage, phrase));
         }

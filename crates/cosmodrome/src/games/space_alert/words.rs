@@ -1,10 +1,15 @@
 //! Names of what a view shows.
 
 use crate::games::Stage;
-use ::space_alert::{Action, CardId, CrewId, Station, View, Zone};
+use ::space_alert::{Action, CardId, CrewId, Side, Station, View, Zone};
 use table::Phrase;
 
-/// The name of a half of a card.
+/// What a half of a card says.
+pub fn side(stage: &Stage<'_>, side: Side) -> String {
+    side.symbols().map(|symbol| action(stage, symbol)).collect::<Vec<_>>().join(" + ")
+}
+
+/// The name of a symbol on a card.
 pub fn action(stage: &Stage<'_>, action: Action) -> String {
     let code = action.code().to_lowercase();
     let name = match (code.strip_prefix('@'), code.strip_suffix('*')) {
@@ -18,7 +23,7 @@ pub fn action(stage: &Stage<'_>, action: Action) -> String {
 /// Both halves of a card.
 pub fn card(view: &View, stage: &Stage<'_>, card: CardId) -> String {
     let face = view.content.face(card);
-    format!("{} / {}", action(stage, face.action), action(stage, face.movement))
+    format!("{} / {}", side(stage, face.action), side(stage, face.movement))
 }
 
 /// The name of a crew member.

@@ -134,11 +134,13 @@ fn pieces_show_what_somebody_means() {
     table
         .give(1, Command::Signal { signal: Signal::Intend { turn: 4, action: Action::A, station: None } })
         .unwrap();
-    table.give(1, Command::Share { plan: vec![Intention { turn: 1, action: Action::C }] }).unwrap();
+    table
+        .give(1, Command::Share { plan: vec![Intention { turn: 1, action: Side::One(Action::C) }] })
+        .unwrap();
     table.give(1, Command::Ask { member: CrewId(0), turn: 2, action: Action::B }).unwrap();
     let view = table.view(3);
     assert_eq!((view.tokens[0].token, view.tokens[0].spot), (token, spot));
-    assert_eq!(view.people[1].intends, [Intention { turn: 1, action: Action::C }]);
+    assert_eq!(view.people[1].intends, [Intention { turn: 1, action: Side::One(Action::C) }]);
     assert_eq!(view.requests[0].action, Action::B);
     assert_eq!(view.crew[2].figure.station, Some(crate::Station::UpperWhite));
     assert_eq!(table.game.boards(|_, _| true), before);

@@ -3,7 +3,6 @@
 use super::*;
 use crate::bots::ROSTER;
 use crate::setup::Flight;
-use crate::ship::Action;
 use table::{Bot, Chair};
 
 /// Plays to the end with these bots, as the simulation does.
@@ -54,8 +53,8 @@ fn officers_plan_cards_and_tell_each_other() {
 fn a_bot_does_what_it_is_asked_for() {
     let mut table = Table::mission(4);
     let halves = |card: &CardId| table.game.content().face(*card).action;
-    let wanted: Action = halves(&table.plain(1));
-    table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: wanted }).unwrap();
+    let wanted = halves(&table.plain(1));
+    table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: wanted.first() }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
     while let Some(command) = bot.choose(&Chair::new(&table.game, Seat(1))) {

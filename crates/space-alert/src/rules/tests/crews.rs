@@ -20,7 +20,7 @@ fn anybody_plans_for_an_android() {
     assert_eq!((seen.card, seen.face_up), (Some(card), true));
     let place = table.game.place_of(android).unwrap();
     let action = table.game.content().face(card).movement;
-    assert_eq!(table.game.boards(|_, _| true).get(place, 2), Slot::One(action));
+    assert_eq!(table.game.boards(|_, _| true).get(place, 2), Slot::from(action));
 }
 
 /// SA-17.2: three people have one android, two have two

@@ -48,7 +48,7 @@ fn cards_are_revealed_turn_by_turn() {
 /// SA-5.2: a card that lies upside down is carried out as it was meant, and the next one comes a turn later
 #[test]
 fn whoever_tripped_does_what_was_meant() {
-    let (mut table, card) = revealed(|game, card| game.content().face(card).action == Action::C);
+    let (mut table, card) = revealed(|game, card| game.content().face(card).action == Side::One(Action::C));
     let trip = |slip| Command::Trip { member: CrewId(0), slip };
     assert_eq!(table.give(1, trip(Slip::UpsideDown)), Err(Refusal::NotYourBoard));
     let preview = table.game.preview(Seat(0), &trip(Slip::UpsideDown)).trip.unwrap();
@@ -69,12 +69,14 @@ fn whoever_tripped_does_what_was_meant() {
 /// SA-5.2: red and blue arrows can be mixed up, and nothing else
 #[test]
 fn arrows_can_be_mixed_up() {
-    let arrow = |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Action::Red;
+    let arrow =
+        |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Side::One(Action::Red);
     let (mut table, _) = revealed(arrow);
     table.give(0, Command::Trip { member: CrewId(0), slip: Slip::OtherArrow }).unwrap();
     table.ring();
     assert_eq!(table.view(0).crew[0].figure.station, Some(crate::Station::UpperBlue));
-    let lift = |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Action::Lift;
+    let lift =
+        |game: &SpaceAlert, card: CardId| game.content().face(card).movement == Side::One(Action::Lift);
     let (mut table, _) = revealed(lift);
     let trip = Command::Trip { member: CrewId(0), slip: Slip::OtherArrow };
     assert_eq!(table.give(0, trip), Err(Refusal::NoArrow));

@@ -441,11 +441,11 @@ export type Face = {
 /**
  * Its action half.
  */
-action: Action, 
+action: Side, 
 /**
  * Its movement half.
  */
-movement: Action, };
+movement: Side, };
 
 /**
  * A figure.
@@ -1037,9 +1037,9 @@ export type Intention = {
  */
 turn: number, 
 /**
- * What.
+ * What the upper half of the card says.
  */
-action: Action, };
+action: Side, };
 
 /**
  * An intruder on board.
@@ -1545,7 +1545,7 @@ card: CardId | null,
 /**
  * What its upper half says.
  */
-action: Action | null, };
+action: Side | null, };
 
 /**
  * What rockets do about a threat.
@@ -1704,6 +1704,11 @@ visual: [number, number, number],
 interceptors_lost: boolean, };
 
 /**
+ * One half of a printed card.
+ */
+export type Side = Action | [Action, Action];
+
+/**
  * A short word to everybody, understood in every language.
  */
 export type Signal = { "say": "intend", 
@@ -1762,9 +1767,9 @@ up: Half,
  */
 card: CardId | null, 
 /**
- * What its upper half says, if the viewer may see it.
+ * What its upper half says, or what is left of it to do, if the viewer may see it.
  */
-action: Action | null, 
+action: Side | null, 
 /**
  * Whether everybody sees it.
  */
@@ -2113,7 +2118,7 @@ export type TripPreview = {
 /**
  * What is done instead.
  */
-action: Action, 
+action: Side, 
 /**
  * Its price: the turn whose card then comes a turn later, if a card lies there.
  */
