@@ -1,5 +1,9 @@
 //! The test kit on every kind of flight and crew.
 
+#![allow(clippy::unwrap_used, reason = "tests report by failing")]
+
+mod official_missions;
+
 use space_alert::mission::generator;
 use space_alert::{Difficulty, Flight, Setup, SpaceAlert, TrackChoice};
 use table::kit::Case;
