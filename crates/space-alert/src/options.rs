@@ -62,7 +62,7 @@ impl SpaceAlert {
     }
 
     fn offer_transfer(&self, seat: Seat, options: &mut Vec<Command>) {
-        for card in self.people[seat.index()].hand.one_of_each(self.content()) {
+        for card in self.content().one_of_each(self.people[seat.index()].hand) {
             for to in Seat::all(self.people.len() as u8) {
                 if self.check_give(seat, card, to).is_ok() {
                     options.push(Command::Give { card, to });
@@ -73,7 +73,7 @@ impl SpaceAlert {
 
     /// Cards for empty spaces: all of one's own board, the next one of each android's. And what may be taken back.
     fn offer_cards(&self, seat: Seat, options: &mut Vec<Command>) {
-        let hand = self.people[seat.index()].hand.one_of_each(self.content());
+        let hand = self.content().one_of_each(self.people[seat.index()].hand);
         let turns = self.flight.track.turns();
         for member in CrewId::all(self.crew.len() as u8) {
             let android = self.is_android(member);

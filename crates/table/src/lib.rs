@@ -4,6 +4,7 @@
 //! whoever sits on a chair, person or [`Bot`], sees the game through its view alone.
 
 mod bot;
+mod cards;
 mod dice;
 mod game;
 #[cfg(feature = "kit")]
@@ -18,6 +19,7 @@ mod story;
 mod time;
 
 pub use bot::{Bot, BotKind, Chair};
+pub use cards::{CardId, CardIter, CardSet};
 pub use dice::{Dice, Seed, SeedError};
 pub use game::{Game, Outcome, Refusal};
 pub use phrase::{Arg, Phrase};

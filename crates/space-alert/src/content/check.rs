@@ -227,7 +227,7 @@ fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
             && step.first().is_movement()
             && !(act.is_double() && step.is_double())
     };
-    let most = usize::from(CardSet::CAPACITY).saturating_sub(cards.heroics.len());
+    let most = CardSet::CAPACITY.saturating_sub(cards.heroics.len());
     test("action", deck == 0 || deck > most || !cards.actions.iter().all(printable));
     let doubles: usize = source.doubles.iter().map(|card| usize::from(card.copies)).sum();
     test("double", doubles > most || !source.doubles.iter().all(printable));

@@ -1,84 +1,16 @@
-// Drag and drop with pointers, so that it works with mouse and finger alike. A drag begins after a clear movement;
-// on a touch screen it must go up, since sideways scrolls the Hand.
+// Carrying a card with the finger or the mouse. A finger must go up, since sideways scrolls the Hand.
+import { carrying } from '../../ui/carrying';
 
 export type Drop = 'plan' | 'pad' | 'pay' | 'discard';
 export interface Dragged { card: number; zone: string; engine: number | null }
 
 export function dragging(root: HTMLElement, dropped: (what: Dragged, where: Drop) => void): () => void {
-  let start: { x: number; y: number; from: HTMLElement; touch: boolean } | null = null;
-  let ghost: HTMLElement | null = null;
-  let over: Element | null = null;
-
-  const target = (x: number, y: number) => document.elementFromPoint(x, y)?.closest('[data-drop]') ?? null;
-
-  function down(event: PointerEvent) {
-    const from = (event.target as Element).closest<HTMLElement>('[data-drag]');
-    if (!from || event.button !== 0) return;
-    start = { x: event.clientX, y: event.clientY, from, touch: event.pointerType !== 'mouse' };
-  }
-
-  function move(event: PointerEvent) {
-    if (!start) return;
-    const dx = event.clientX - start.x;
-    const dy = event.clientY - start.y;
-    if (!ghost) {
-      const clear = start.touch ? dy < -14 && Math.abs(dy) > Math.abs(dx) * 1.4 : Math.hypot(dx, dy) > 7;
-      if (!clear) return;
-      lift();
-    }
-    event.preventDefault();
-    ghost!.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -60%) rotate(-3deg)`;
-    const now = target(event.clientX, event.clientY);
-    if (now !== over) {
-      over?.classList.remove('drop-over');
-      now?.classList.add('drop-over');
-      over = now;
-    }
-  }
-
-  function lift() {
-    const { from } = start!;
-    ghost = from.cloneNode(true) as HTMLElement;
-    ghost.removeAttribute('id');
-    ghost.setAttribute('aria-hidden', 'true');
-    const { width, height } = from.getBoundingClientRect();
-    Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', width: `${width}px`, height: `${height}px`, zIndex: '100', pointerEvents: 'none', opacity: '0.92', transition: 'none', animation: 'none' });
-    root.append(ghost);
-    root.classList.add('dragging');
-  }
-
-  function up(event: PointerEvent) {
-    if (ghost && start) {
-      const where = target(event.clientX, event.clientY)?.getAttribute('data-drop');
-      const { from } = start;
+  return carrying(root, {
+    what: '[data-drag]',
+    clear: (dx, dy) => dy < -14 && Math.abs(dy) > Math.abs(dx) * 1.4,
+    dropped: (from, where) => {
       const pile = from.closest('[data-engine]')?.getAttribute('data-engine');
-      if (where) dropped({ card: Number(from.dataset['card']), zone: from.dataset['zone'] ?? '', engine: pile == null ? null : Number(pile) }, where as Drop);
-      // The click that follows a drag is not a tap.
-      const stop = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
-      root.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => root.removeEventListener('click', stop, { capture: true }), 60);
-    }
-    end();
-  }
-
-  function end() {
-    ghost?.remove();
-    over?.classList.remove('drop-over');
-    root.classList.remove('dragging');
-    ghost = null;
-    start = null;
-    over = null;
-  }
-
-  root.addEventListener('pointerdown', down);
-  window.addEventListener('pointermove', move, { passive: false });
-  window.addEventListener('pointerup', up);
-  window.addEventListener('pointercancel', end);
-  return () => {
-    end();
-    root.removeEventListener('pointerdown', down);
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', up);
-    window.removeEventListener('pointercancel', end);
-  };
+      dropped({ card: Number(from.dataset['card']), zone: from.dataset['zone'] ?? '', engine: pile == null ? null : Number(pile) }, where as Drop);
+    },
+  });
 }

@@ -1,9 +1,8 @@
 // Every function by keyboard: arrows move among cards, letters act on the one in focus or on what is chosen.
+import { arrow, isForUs } from '../../ui/keyboard';
 import { chooseUse, discard } from './deeds';
 import type { Desk } from './desk.svelte';
 import type { Destination } from './types';
-
-const typing = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /** The card in focus, with where it lies. */
 function focused(): { card: number; zone: string; engine: number | null } | null {
@@ -13,38 +12,10 @@ function focused(): { card: number; zone: string; engine: number | null } | null
   return { card: Number(at.dataset['card']), zone: at.dataset['zone'] ?? '', engine: pile == null ? null : Number(pile) };
 }
 
-/** Moves the focus among the things of a row; up and down to the nearest thing of another row. */
-function arrow(root: HTMLElement, key: string): boolean {
-  const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !from.hasAttribute('data-nav')) return false;
-  const here = from.getBoundingClientRect();
-  const x = here.left + here.width / 2;
-  const y = here.top + here.height / 2;
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const other of root.querySelectorAll<HTMLElement>('[data-nav]')) {
-    if (other === from || other.offsetParent === null) continue;
-    const box = other.getBoundingClientRect();
-    const dx = box.left + box.width / 2 - x;
-    const dy = box.top + box.height / 2 - y;
-    const ahead = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy }[key] ?? 0;
-    const aside = key === 'ArrowRight' || key === 'ArrowLeft' ? Math.abs(dy) : Math.abs(dx);
-    if (ahead < 6) continue;
-    const far = ahead + aside * 2.5;
-    if (far < least) {
-      least = far;
-      best = other;
-    }
-  }
-  best?.focus();
-  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return best !== null;
-}
-
 export interface KeyDeeds { launch: (destination: Destination) => void; endTurn: () => void }
 
 export function pressed(event: KeyboardEvent, root: HTMLElement, desk: Desk, deeds: KeyDeeds): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return;
+  if (!isForUs(event)) return;
   if (event.key.startsWith('Arrow')) {
     if (arrow(root, event.key)) event.preventDefault();
     return;

@@ -1,35 +1,6 @@
 // Every function by keyboard: arrows move among cards and spaces, digits are the spaces of the phase, letters act.
+import { arrow, isForUs } from '../../ui/keyboard';
 import type { Desk } from './desk.svelte';
-
-const typing = (target: EventTarget | null) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
-/** Moves the focus to the nearest thing in a direction. */
-function arrow(root: HTMLElement, key: string): boolean {
-  const from = document.activeElement;
-  if (!(from instanceof HTMLElement) || !from.hasAttribute('data-nav')) return false;
-  const here = from.getBoundingClientRect();
-  const x = here.left + here.width / 2;
-  const y = here.top + here.height / 2;
-  let best: HTMLElement | null = null;
-  let least = Infinity;
-  for (const other of root.querySelectorAll<HTMLElement>('[data-nav]')) {
-    if (other === from || other.offsetParent === null) continue;
-    const box = other.getBoundingClientRect();
-    const dx = box.left + box.width / 2 - x;
-    const dy = box.top + box.height / 2 - y;
-    const ahead = { ArrowRight: dx, ArrowLeft: -dx, ArrowDown: dy, ArrowUp: -dy }[key] ?? 0;
-    const aside = key === 'ArrowRight' || key === 'ArrowLeft' ? Math.abs(dy) : Math.abs(dx);
-    if (ahead < 6) continue;
-    const far = ahead + aside * 2.5;
-    if (far < least) {
-      least = far;
-      best = other;
-    }
-  }
-  best?.focus();
-  best?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  return best !== null;
-}
 
 /** The turn that a digit means: the first, second … space of the phase being planned. */
 export function turnOfDigit(code: string, phases: Desk['phases']): number | null {
@@ -39,7 +10,7 @@ export function turnOfDigit(code: string, phases: Desk['phases']): number | null
 }
 
 export function pressed(event: KeyboardEvent, root: HTMLElement, desk: Desk): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector('dialog[open]')) return;
+  if (!isForUs(event)) return;
   if (event.key.startsWith('Arrow')) {
     if (arrow(root, event.key)) event.preventDefault();
     return;

@@ -109,7 +109,7 @@ fn hand(view: &View, seat: Seat, stage: &Stage<'_>) -> String {
     };
     let mut lines = vec![stage.text("cli-space-alert-hand")];
     // Alone the whole deck lies open; one card of each kind is enough to look at.
-    let shown = if view.mission.solo { cards.one_of_each(&view.content) } else { cards };
+    let shown = if view.mission.solo { view.content.one_of_each(cards) } else { cards };
     lines.extend(
         shown.iter().zip(1..).map(|(held, number)| format!("  {number}  {}", card(view, stage, held))),
     );

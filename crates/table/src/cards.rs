@@ -1,0 +1,240 @@
+//! Single cards and sets of cards, by number. What a number means is for each game to say.
+
+use crate::dice::Dice;
+use arbitrary::{Arbitrary, Unstructured};
+use serde::de::{SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// One physical card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
+pub struct CardId(pub u8);
+
+/// Read like the sets: no number is above what a set can hold.
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardId, D::Error> {
+        let card = CardId(u8::deserialize(deserializer)?);
+        if card.index() < CardSet::CAPACITY {
+            Ok(card)
+        } else {
+            Err(serde::de::Error::custom("card numbers are below 128"))
+        }
+    }
+}
+
+impl<'a> Arbitrary<'a> for CardId {
+    fn arbitrary(noise: &mut Unstructured<'a>) -> arbitrary::Result<CardId> {
+        Ok(CardId(noise.int_in_range(0..=CardSet::CAPACITY as u8 - 1)?))
+    }
+}
+
+impl CardId {
+    /// The card's place in an array.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of cards. At most 128 cards exist, so a set is one machine word pair and copies for nothing.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number[]"))]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No cards.
+    pub const EMPTY: CardSet = CardSet(0);
+    /// How many different cards a set can hold.
+    pub const CAPACITY: usize = 128;
+
+    /// All cards from one number up to, not including, another.
+    pub fn range(from: u8, to: u8) -> CardSet {
+        (from..to).map(CardId).collect()
+    }
+
+    /// Exactly one card.
+    pub fn of(card: CardId) -> CardSet {
+        CardSet(1u128.checked_shl(u32::from(card.0)).unwrap_or(0))
+    }
+
+    /// Whether the card is in the set.
+    pub fn has(self, card: CardId) -> bool {
+        self.0 & CardSet::of(card).0 != 0
+    }
+
+    /// Puts a card in.
+    pub fn add(&mut self, card: CardId) {
+        self.0 |= CardSet::of(card).0;
+    }
+
+    /// Takes a card out.
+    pub fn remove(&mut self, card: CardId) {
+        self.0 &= !CardSet::of(card).0;
+    }
+
+    /// How many cards there are.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether every card of this set is in the other.
+    pub fn within(self, other: CardSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The lowest card, if any.
+    pub fn first(self) -> Option<CardId> {
+        if self.is_empty() { None } else { Some(CardId(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The cards of the set, lowest first.
+    pub fn iter(self) -> CardIter {
+        CardIter(self.0)
+    }
+
+    /// Takes a random card out of the set: the same as the top card of a shuffled deck.
+    pub fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
+        if self.is_empty() {
+            return None;
+        }
+        let skipped = dice.below(self.len() as u32);
+        let mut rest = self.0;
+        for _ in 0..skipped {
+            rest &= rest - 1;
+        }
+        let card = CardId(rest.trailing_zeros() as u8);
+        self.remove(card);
+        Some(card)
+    }
+}
+
+/// The cards of a set, lowest first.
+#[derive(Clone)]
+pub struct CardIter(u128);
+
+impl Iterator for CardIter {
+    type Item = CardId;
+
+    fn next(&mut self) -> Option<CardId> {
+        if self.0 == 0 {
+            return None;
+        }
+        let card = CardId(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(card)
+    }
+}
+
+impl IntoIterator for CardSet {
+    type Item = CardId;
+    type IntoIter = CardIter;
+
+    fn into_iter(self) -> CardIter {
+        self.iter()
+    }
+}
+
+impl Extend<CardId> for CardSet {
+    fn extend<I: IntoIterator<Item = CardId>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.add(card));
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for card in cards {
+            set.add(card);
+        }
+        set
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CardSet {
+    fn bitor_assign(&mut self, other: CardSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl Sub for CardSet {
+    type Output = CardSet;
+
+    fn sub(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for CardSet {
+    fn sub_assign(&mut self, other: CardSet) {
+        self.0 &= !other.0;
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_set().entries(self.iter().map(|card| card.0)).finish()
+    }
+}
+
+/// Written as a sorted list of card numbers.
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        struct Cards;
+        impl<'de> Visitor<'de> for Cards {
+            type Value = CardSet;
+
+            fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+                formatter.write_str("a list of different card numbers below 128")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut cards: A) -> Result<CardSet, A::Error> {
+                let mut set = CardSet::EMPTY;
+                while let Some(card) = cards.next_element::<CardId>()? {
+                    if set.has(card) {
+                        return Err(serde::de::Error::custom("card numbers are different"));
+                    }
+                    set.add(card);
+                }
+                Ok(set)
+            }
+        }
+        deserializer.deserialize_seq(Cards)
+    }
+}
+
+/// A handful of cards: noise that looks like a command a person might send.
+impl<'a> Arbitrary<'a> for CardSet {
+    fn arbitrary(noise: &mut Unstructured<'a>) -> arbitrary::Result<CardSet> {
+        let count = noise.int_in_range(0..=4)?;
+        (0..count).map(|_| CardId::arbitrary(noise)).collect()
+    }
+}
