@@ -435,6 +435,7 @@ space-alert-option-track-random = An official one, by chance
 space-alert-option-track-generated = A new one, made for this game
 space-alert-option-track-calm = A new one, rather calm
 space-alert-option-track-rough = A new one, rather rough
+space-alert-option-track-own = One of the table's own content
 space-alert-option-track-1 = Official track 1
 space-alert-option-track-2 = Official track 2
 space-alert-option-track-3 = Official track 3
@@ -544,6 +545,7 @@ space-alert-setup-no-such-track = This kind of flight has no such track.
 space-alert-setup-double-needs-missions = Double actions are played in missions only.
 space-alert-setup-double-needs-official = Double actions have tracks of their own; choose one of them, or one by chance.
 space-alert-setup-no-double-deck = This content has no deck for double actions.
+space-alert-setup-no-own-track = The content of this table has no track for such a flight.
 
 ## Faults of content and plans
 
@@ -556,6 +558,16 @@ space-alert-content-threat = The card { $id } is wrong: { $part }.
 space-alert-content-trajectory = The trajectory { $number } is wrong.
 space-alert-content-ship = The ship is wrong: { $part }.
 space-alert-content-cards = The action cards are wrong: { $part }.
+space-alert-content-track-twice = There are two tracks named { $id }, or an official one has that name.
+space-alert-track-phases = { $id }: a track has one to three phases, this one has { $found }.
+space-alert-track-sequence = { $id }: phase { $phase } does not follow from the one before it.
+space-alert-track-short-phase = { $id }: phase { $phase } is shorter than { $least } seconds.
+space-alert-track-turns = { $id }: a track has at most { $most } turns, this one has { $found }.
+space-alert-track-order = { $id }: the announcement at second { $t } is written after a later one.
+space-alert-track-late = { $id }: the announcement at second { $t } comes after the end of the track.
+space-alert-track-turn = { $id }: the threat at second { $t } appears in turn { $turn }, which is over or does not exist.
+space-alert-track-zone = { $id }: the threat at second { $t } needs a zone if it is external and none if it is internal.
+space-alert-track-silence = { $id }: communications that go down at second { $t } must stay down for a while.
 space-alert-fault-turns = A mission has 12 or 7 turns, not { $turns }.
 space-alert-fault-unknown-card = There is no card { $card }.
 space-alert-fault-threat-twice = The card { $card } is there twice on turn { $turn }.

@@ -436,6 +436,7 @@ space-alert-option-track-random = Une piste officielle, au hasard
 space-alert-option-track-generated = Une nouvelle piste, créée pour cette partie
 space-alert-option-track-calm = Une nouvelle piste, plutôt calme
 space-alert-option-track-rough = Une nouvelle piste, plutôt rude
+space-alert-option-track-own = Une de celles que la table apporte
 space-alert-option-track-1 = Piste officielle 1
 space-alert-option-track-2 = Piste officielle 2
 space-alert-option-track-3 = Piste officielle 3
@@ -474,7 +475,7 @@ space-alert-option-campaign-no = Une mission
 space-alert-option-campaign-yes = Jusqu’à trois missions avec le même vaisseau
 space-alert-option-cards = Cartes action
 space-alert-option-cards-standard = La pioche ordinaire
-space-alert-option-cards-double-actions = Doubles actions (module New Frontier) : des vols plus durs, à leurs propres pistes, 1 à 6 étant les plus faciles
+space-alert-option-cards-double-actions = Doubles actions (module New Frontier) : des vols plus durs, à leurs propres pistes, 1 à 6 étant les plus faciles
 
 ## Bots
 
@@ -542,9 +543,10 @@ space-alert-setup-white-only = Seules les missions laissent le choix des menaces
 space-alert-setup-test-run-is-fixed = Un vol d’essai a sa propre piste.
 space-alert-setup-campaign-track = Les pistes d’une campagne sont choisies au hasard.
 space-alert-setup-no-such-track = Ce type de vol n’a pas cette piste.
-space-alert-setup-double-needs-missions = Les doubles actions ne se jouent qu'en mission.
-space-alert-setup-double-needs-official = Les doubles actions ont leurs propres pistes ; choisissez-en une, ou laissez le hasard choisir.
-space-alert-setup-no-double-deck = Ce contenu n'a pas de pioche à doubles actions.
+space-alert-setup-double-needs-missions = Les doubles actions ne se jouent qu’en mission.
+space-alert-setup-double-needs-official = Les doubles actions ont leurs propres pistes ; choisissez-en une, ou laissez le hasard choisir.
+space-alert-setup-no-double-deck = Ce contenu n’a pas de pioche à doubles actions.
+space-alert-setup-no-own-track = Le contenu de cette table n’a pas de piste pour ce vol.
 
 ## Défauts du contenu et des plans
 
@@ -557,6 +559,16 @@ space-alert-content-threat = La carte { $id } est fausse : { $part }.
 space-alert-content-trajectory = La trajectoire { $number } est fausse.
 space-alert-content-ship = Le vaisseau est faux : { $part }.
 space-alert-content-cards = Les cartes d’action sont fausses : { $part }.
+space-alert-content-track-twice = Deux pistes portent le nom { $id }, ou une piste officielle le porte déjà.
+space-alert-track-phases = { $id } : une piste a une à trois phases, celle-ci en a { $found }.
+space-alert-track-sequence = { $id } : la phase { $phase } ne suit pas la précédente.
+space-alert-track-short-phase = { $id } : la phase { $phase } dure moins de { $least } secondes.
+space-alert-track-turns = { $id } : une piste a au plus { $most } tours, celle-ci en a { $found }.
+space-alert-track-order = { $id } : l’annonce de la seconde { $t } est écrite après une annonce plus tardive.
+space-alert-track-late = { $id } : l’annonce de la seconde { $t } vient après la fin de la piste.
+space-alert-track-turn = { $id } : la menace de la seconde { $t } apparaît au tour { $turn }, qui est passé ou n’existe pas.
+space-alert-track-zone = { $id } : la menace de la seconde { $t } a besoin d’une zone si elle est externe, et d’aucune si elle est interne.
+space-alert-track-silence = { $id } : des communications coupées à la seconde { $t } doivent le rester un moment.
 space-alert-fault-turns = Une mission a 12 ou 7 tours, pas { $turns }.
 space-alert-fault-unknown-card = La carte { $card } n’existe pas.
 space-alert-fault-threat-twice = La carte { $card } y est deux fois au tour { $turn }.

@@ -83,6 +83,7 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ("resolve", "trace", "cli-help-resolve-trace"),
     ("plan", "keep", "cli-help-plan-keep"),
     ("plan", "smallest_change", "cli-help-plan-smallest-change"),
+    ("plan", "double_actions", "cli-help-plan-double-actions"),
     ("plan", "json", "cli-help-plan-json"),
     ("swarm", "json", "cli-help-simulate-json"),
 ];

@@ -2,13 +2,18 @@
 
 use crate::basics::Zone;
 use crate::content::{Content, Doom, FAULTS};
+use crate::mission::TrackFault;
 use crate::plan::PlanFault;
 use crate::ship::MissionFault;
 
 /// Every message key of this crate's resolver: faults of content and missions, names, and how a ship is lost.
 pub fn resolver_keys(content: &Content) -> Vec<String> {
     let faults = FAULTS.iter().map(|key| format!("space-alert-{key}"));
-    let missions = MissionFault::KEYS.iter().chain(&PlanFault::KEYS).map(|key| (*key).to_owned());
+    let missions = MissionFault::KEYS
+        .iter()
+        .chain(&PlanFault::KEYS)
+        .chain(&TrackFault::KEYS)
+        .map(|key| (*key).to_owned());
     let zones = Zone::ALL.iter().map(|zone| format!("space-alert-zone-{}", zone.name()));
     let losses = Doom::ALL.iter().map(|doom| format!("space-alert-lost-{}", doom.name()));
     let lost_zone = ["space-alert-lost-zone".to_owned()];

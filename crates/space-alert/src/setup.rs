@@ -85,6 +85,8 @@ pub enum TrackChoice {
     Generated(generator::Difficulty),
     /// This official one of the chosen flight, counted from one.
     Official(u8),
+    /// One that the table's content brought, by chance.
+    Own,
 }
 
 /// How fast the ship's computer speaks: how many seconds of the track pass in one second of the table.
@@ -209,6 +211,12 @@ impl Setup {
         if self.has_double_actions() { TrackLevel::DoubleAction } else { self.flight.level() }
     }
 
+    /// The tracks of the table's own content for this kind of flight.
+    pub(crate) fn own_tracks(&self) -> impl Iterator<Item = &Track> {
+        let level = self.level();
+        self.content.source().tracks.iter().filter(move |track| track.level == level)
+    }
+
     /// The official track with this number.
     pub(crate) fn official(&self, number: u8) -> Option<&'static Track> {
         if self.flight.is_test_run() {
@@ -249,6 +257,9 @@ impl Setup {
         if self.has_double_actions() && matches!(self.track, TrackChoice::Generated(_)) {
             return error("setup-double-needs-official");
         }
+        if self.track == TrackChoice::Own && self.own_tracks().next().is_none() {
+            return error("setup-no-own-track");
+        }
         if let TrackChoice::Official(number) = self.track
             && self.official(number).is_none()
         {
@@ -259,7 +270,7 @@ impl Setup {
 }
 
 /// Every message key that a setup error of this game can have.
-pub(crate) const SETUP_ERRORS: [&str; 9] = [
+pub(crate) const SETUP_ERRORS: [&str; 10] = [
     "setup-no-fifth",
     "setup-campaign-needs-missions",
     "setup-white-only",
@@ -269,6 +280,7 @@ pub(crate) const SETUP_ERRORS: [&str; 9] = [
     "setup-double-needs-missions",
     "setup-double-needs-official",
     "setup-no-double-deck",
+    "setup-no-own-track",
 ];
 
 fn error(key: &str) -> SetupError {
@@ -282,7 +294,7 @@ const EASIER_DOUBLE_TRACKS: u8 = 6;
 pub(crate) fn options_offered() -> Vec<OptionSpec> {
     let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
     let spec = |name, choices| OptionSpec { name, choices, pairs: Vec::new() };
-    let mut tracks: Vec<String> = words(&["random", "generated", "calm", "rough"]);
+    let mut tracks: Vec<String> = words(&["random", "generated", "calm", "rough", "own"]);
     tracks.extend((1..=MOST_TRACKS).map(|number| number.to_string()));
     vec![
         spec("flight", words(&["mission", "test-run-1", "test-run-2", "simulation", "advanced-simulation"])),
@@ -320,7 +332,8 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
             1 => TrackChoice::Generated(generator::Difficulty::Usual),
             2 => TrackChoice::Generated(generator::Difficulty::Calm),
             3 => TrackChoice::Generated(generator::Difficulty::Rough),
-            number => TrackChoice::Official(number as u8 - 3),
+            4 => TrackChoice::Own,
+            number => TrackChoice::Official(number as u8 - 4),
         },
         common: Difficulty::ALL[place("common")?],
         serious: Difficulty::ALL[place("serious")?],

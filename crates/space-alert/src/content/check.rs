@@ -5,6 +5,7 @@ use super::deed::{Deed, Way};
 use super::source::{Source, ThreatSource};
 use crate::basics::{Kind, Station};
 use crate::cards::CardSet;
+use crate::mission::Track;
 use crate::ship::LONGEST_TRACK;
 use std::collections::BTreeSet;
 use table::Phrase;
@@ -31,7 +32,7 @@ impl ContentFault {
 }
 
 /// Every message key that a fault can have, without the game's prefix.
-pub(crate) const FAULTS: [&str; 9] = [
+pub(crate) const FAULTS: [&str; 10] = [
     "content-not-toml",
     "content-other-game",
     "content-empty",
@@ -41,6 +42,7 @@ pub(crate) const FAULTS: [&str; 9] = [
     "content-trajectory",
     "content-ship",
     "content-cards",
+    "content-track-twice",
 ];
 
 /// No number of a card or of the ship is larger, so that sums never overflow.
@@ -53,6 +55,7 @@ pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
     trajectories_are_sane(source, &mut faults);
     ship_is_sane(source, &mut faults);
     cards_are_sane(source, &mut faults);
+    tracks_can_be_played(source, &mut faults);
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
@@ -245,6 +248,18 @@ fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     test("double", doubles > 0 && cards.deals.iter().any(|deal| dealt(deal) > doubles));
 }
 
+fn tracks_can_be_played(source: &Source, faults: &mut Vec<ContentFault>) {
+    let mut names = BTreeSet::new();
+    for track in &source.tracks {
+        if let Err(fault) = track.check() {
+            faults.push(ContentFault(fault.phrase(&track.id)));
+        }
+        if !names.insert(track.id.as_str()) || Track::official(&track.id).is_some() {
+            faults.push(ContentFault::new("content-track-twice").text("id", &track.id));
+        }
+    }
+}
+
 impl Source {
     /// This source, with every part that it leaves out taken from another.
     pub(super) fn completed_by(self, other: Source) -> Source {
@@ -257,6 +272,7 @@ impl Source {
             trajectories: or(self.trajectories, other.trajectories),
             ship: self.ship.or(other.ship),
             cards: self.cards.or(other.cards),
+            tracks: or(self.tracks, other.tracks),
             doubles: or(self.doubles, other.doubles),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::deed::Deed;
 use crate::basics::{Kind, Level, Severity, Station};
+use crate::mission::Track;
 use crate::side::Side;
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,9 @@ pub struct Source {
     pub ship: Option<ShipSource>,
     /// The action cards and how they are dealt.
     pub cards: Option<CardsSource>,
+    /// Sound tracks of the table's own.
+    #[serde(rename = "track")]
+    pub tracks: Vec<Track>,
     /// The action deck for double actions, from the expansion.
     #[serde(rename = "double")]
     pub doubles: Vec<ActionCardSource>,

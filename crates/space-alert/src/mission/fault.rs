@@ -2,25 +2,22 @@
 
 use super::{Happening, Track};
 use crate::basics::Kind;
-use thiserror::Error;
+use table::Phrase;
 
 /// Why a track cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TrackFault {
     /// It has no phase at all, or more than three.
-    #[error("a track has one to three phases, this one has {found}")]
     Phases {
         /// How many it has.
         found: usize,
     },
     /// The phases are not numbered from one, or their times or turns leave a gap.
-    #[error("phase {phase} does not follow from the one before it")]
     Sequence {
         /// The place of the first phase that does not fit, from one.
         phase: usize,
     },
     /// A phase is too short for its own warnings.
-    #[error("phase {phase} is shorter than {least} seconds")]
     ShortPhase {
         /// Its number.
         phase: u8,
@@ -28,7 +25,6 @@ pub enum TrackFault {
         least: u16,
     },
     /// There are more turns than an action board has.
-    #[error("a track has at most {most} turns, this one has {found}")]
     Turns {
         /// How many it has.
         found: u8,
@@ -36,19 +32,16 @@ pub enum TrackFault {
         most: u8,
     },
     /// An announcement comes before the one that is written above it.
-    #[error("the announcement at second {t} is written after a later one")]
     Order {
         /// The second of the second one.
         t: u16,
     },
     /// An announcement comes after the end.
-    #[error("the announcement at second {t} comes after the end of the track")]
     Late {
         /// Its second.
         t: u16,
     },
     /// A threat would appear in a turn that does not exist, or too late to be heard of.
-    #[error("the threat at second {t} appears in turn {turn}, which is over or does not exist")]
     Turn {
         /// The second of the announcement.
         t: u16,
@@ -56,17 +49,48 @@ pub enum TrackFault {
         turn: u8,
     },
     /// An external threat without a zone or an internal one with a zone.
-    #[error("the threat at second {t} needs a zone if it is external and none if it is internal")]
     Zone {
         /// The second of the announcement.
         t: u16,
     },
     /// Communications that are down for no time.
-    #[error("communications that go down at second {t} must stay down for a while")]
     Silence {
         /// The second of the announcement.
         t: u16,
     },
+}
+
+impl TrackFault {
+    /// Every message key.
+    pub const KEYS: [&'static str; 9] = [
+        "space-alert-track-phases",
+        "space-alert-track-sequence",
+        "space-alert-track-short-phase",
+        "space-alert-track-turns",
+        "space-alert-track-order",
+        "space-alert-track-late",
+        "space-alert-track-turn",
+        "space-alert-track-zone",
+        "space-alert-track-silence",
+    ];
+
+    /// The fault as a message about the track with this name.
+    pub fn phrase(&self, track: &str) -> Phrase {
+        let phrase = |index: usize| Phrase::new(Self::KEYS[index]).text("id", track);
+        match self {
+            TrackFault::Phases { found } => phrase(0).number("found", *found as i64),
+            TrackFault::Sequence { phase: place } => phrase(1).number("phase", *place as i64),
+            TrackFault::ShortPhase { phase: number, least } => {
+                phrase(2).number("phase", *number).number("least", i64::from(*least))
+            }
+            TrackFault::Turns { found, most } => phrase(3).number("found", *found).number("most", *most),
+            TrackFault::Order { t } => phrase(4).number("t", i64::from(*t)),
+            TrackFault::Late { t } => phrase(5).number("t", i64::from(*t)),
+            TrackFault::Turn { t, turn } => phrase(6).number("t", i64::from(*t)).number("turn", *turn),
+            TrackFault::Zone { t } => phrase(7).number("t", i64::from(*t)),
+            TrackFault::Silence { t } => phrase(8).number("t", i64::from(*t)),
+        }
+    }
 }
 
 impl Track {

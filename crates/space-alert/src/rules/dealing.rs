@@ -48,6 +48,10 @@ pub(crate) fn choose_track(setup: &Setup, dice: &mut Dice) -> Track {
         }
         TrackChoice::Official(number) => setup.official(number),
         TrackChoice::Random if setup.flight.is_test_run() => setup.official(1),
+        TrackChoice::Own => {
+            let tracks: Vec<&Track> = setup.own_tracks().collect();
+            tracks.get(dice.below(tracks.len() as u32) as usize).copied()
+        }
         TrackChoice::Random => {
             let level = setup.level();
             let tracks: Vec<&Track> = Track::all().iter().filter(|track| track.level == level).collect();

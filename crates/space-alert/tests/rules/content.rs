@@ -2,7 +2,8 @@
 
 use space_alert::content::{Code, ContentHandle, HeroicHalf};
 use space_alert::ship::Mark::{X, Y, Z};
-use space_alert::{Action, Content, Kind, Level, Severity, Side};
+use space_alert::{Action, Content, Flight, Kind, Level, Setup, Severity, Side, SpaceAlert, TrackChoice};
+use table::{Game, Seed, Viewer};
 
 /// SA-1.6: how many threats of each kind there are
 #[test]
@@ -111,6 +112,40 @@ fn content_travels_with_a_record() {
     }
     assert!(serde_json::from_str::<ContentHandle>("\"other\"").is_err());
     assert!(serde_json::from_str::<ContentHandle>("{}").is_err());
+}
+
+const OWN_TRACK: &str = r#"
+[[track]]
+id = "harbour-lights"
+level = "mission"
+phases = [
+  { phase = 1, turns = [1, 3], start = 0, end = 225 },
+  { phase = 2, turns = [4, 7], start = 225, end = 450 },
+  { phase = 3, turns = [8, 12], start = 450, end = 600 },
+]
+events = [
+  { t = 10, type = "threat", confirmed = true, turn = 2, severity = "serious", kind = "external", zone = "white" },
+  { t = 250, type = "threat", confirmed = true, turn = 5, severity = "common", kind = "internal" },
+]
+"#;
+
+/// SA-22.15: a table can fly a track that its content brought, and no other kind of flight takes it
+#[test]
+fn a_table_can_bring_its_own_tracks() {
+    let content = |text: &str| Content::from_toml(&format!("game = \"space-alert\"\n{text}"));
+    let own = content(OWN_TRACK).unwrap();
+    assert_eq!(own.source().tracks[0].id, "harbour-lights");
+    let handle = ContentHandle::Custom(std::sync::Arc::new(own));
+    let setup = Setup { content: handle, ..Setup::mission(4).track(TrackChoice::Own) };
+    let game = SpaceAlert::start(setup.clone(), Seed::from_number(1)).unwrap();
+    assert_eq!(game.view(Viewer::Spectator).mission.track, None, "a secret until the mission is over");
+    let refused = |setup: Setup| SpaceAlert::start(setup, Seed::from_number(1)).unwrap_err().0.key;
+    assert_eq!(refused(setup.flight(Flight::Simulation)), "space-alert-setup-no-own-track");
+    assert_eq!(refused(Setup::mission(4).track(TrackChoice::Own)), "space-alert-setup-no-own-track");
+    assert_eq!(faults(&format!("{OWN_TRACK}{OWN_TRACK}")), ["space-alert-content-track-twice"]);
+    let official = OWN_TRACK.replace("harbour-lights", "mission-1");
+    assert_eq!(faults(&official), ["space-alert-content-track-twice"]);
+    assert_eq!(faults(&OWN_TRACK.replace("end = 225", "end = 20")).len(), 1, "a phase that is too short");
 }
 
 fn faults(text: &str) -> Vec<String> {

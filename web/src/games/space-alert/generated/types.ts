@@ -80,12 +80,12 @@ seconds: number, } | { "say": "phase_begins",
 phase: number, } | { "say": "mission_complete" };
 
 /**
- * One physical card: first the action deck, in the order of the content, then the heroic cards.
+ * One physical card.
  */
 export type CardId = number;
 
 /**
- * A set of cards in one word pair; it copies for nothing.
+ * A set of cards. At most 128 cards exist, so a set is one machine word pair and copies for nothing.
  */
 export type CardSet = number[];
 
