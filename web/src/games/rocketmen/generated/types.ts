@@ -141,7 +141,7 @@ biotech: number,
 any: number, };
 
 /**
- * One physical card. Numbers follow the content: each seat's Missions, then Assets, Engines and Threats.
+ * One physical card.
  */
 export type CardId = number;
 

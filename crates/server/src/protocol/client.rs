@@ -1,0 +1,147 @@
+//! What a client sends over the WebSocket.
+
+use super::Revision;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use table::Seat;
+use ts_rs::TS;
+
+/// Everything a client may send.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message of a connection; anything else before it is refused. A second one moves to another table.
+    Hello {
+        /// The version the client speaks.
+        protocol: u32,
+        /// The code of the table, or the long token of an invitation link.
+        table: String,
+        /// A bot token; a browser is known by its cookie and leaves it out.
+        #[serde(default)]
+        #[ts(optional)]
+        token: Option<String>,
+        /// Look on without a chair even if the cookie owns one: the big screen.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        spectate: Option<bool>,
+        /// The latest revision the client has seen, after a lost connection. The welcome then tells only the story
+        /// since, and leaves the catalogue out.
+        #[serde(default)]
+        #[ts(optional)]
+        resume: Option<Revision>,
+    },
+    /// Change the table. Answered with `done` or `refused`, always, with the same id.
+    Do {
+        /// Made by the client, up to 64 characters, new for every wish and the same for its retries: a wish is carried
+        /// out once, however often it arrives, also on another connection and after a restart of the server.
+        id: String,
+        /// The wish.
+        action: Action,
+    },
+    /// Is this command legal now, and what would it cost? Changes nothing; answered with `preview`.
+    Preview {
+        /// Made by the client; the answer carries it.
+        id: String,
+        /// A command of the game.
+        #[ts(type = "unknown")]
+        command: Value,
+    },
+    /// The part of the story before a revision; answered with `story`.
+    Story {
+        /// Only what came before.
+        before: Revision,
+    },
+    /// Answered at once with `pong`.
+    Ping {
+        /// Any number, usually the client's clock; the answer carries it.
+        sent: f64,
+    },
+}
+
+/// A change to the table that somebody asks for.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// A command of the game, from one's own chair.
+    Command {
+        /// The command, as the game defines it.
+        #[ts(type = "unknown")]
+        command: Value,
+    },
+    /// Say something.
+    Chat {
+        /// Up to 500 characters.
+        text: String,
+    },
+    /// Waiting room: take an empty chair (and leave the present one). During the game: take one's own chair back.
+    Sit {
+        /// Which chair.
+        seat: Seat,
+    },
+    /// Waiting room: leave the chair. During the game: let a bot play on.
+    Stand,
+    /// Change the name shown on one's chair, here and at future tables.
+    Rename {
+        /// Up to 24 characters.
+        name: String,
+    },
+    /// Waiting room: put a bot on a chair. The host's right.
+    AddBot {
+        /// Which chair.
+        seat: Seat,
+        /// Which kind, as the game's list names it.
+        bot: String,
+    },
+    /// Waiting room: take a bot off its chair. The host's right.
+    RemoveBot {
+        /// Which chair.
+        seat: Seat,
+    },
+    /// Waiting room: ask somebody to leave a chair. The host's right.
+    Dismiss {
+        /// Which chair.
+        seat: Seat,
+    },
+    /// Waiting room: say whether one is ready.
+    Ready {
+        /// Or not.
+        ready: bool,
+    },
+    /// Waiting room: change options and the number of chairs. The host's right.
+    Options {
+        /// All of them; what is missing takes its default.
+        options: BTreeMap<String, String>,
+        /// How many chairs.
+        seats: u8,
+    },
+    /// Waiting room: begin. The host's right; every chair must be taken, and every person but the host ready.
+    Start,
+    /// Take back one's own latest command.
+    Undo,
+    /// Take back everything one did this turn.
+    RestartTurn,
+    /// Answer somebody's wish to take back, when it needs consent.
+    AnswerUndo {
+        /// Whether one agrees.
+        agree: bool,
+    },
+    /// Withdraw one's own wish to take back.
+    WithdrawUndo,
+    /// Stop the clock. Nobody can move until it runs again.
+    Pause,
+    /// Let the clock run again.
+    Resume,
+    /// Slower or faster clocks, in percent of real time.
+    Clock {
+        /// 25 to 200.
+        percent: u16,
+    },
+    /// Whether bots move at once instead of at a pace that a person can follow.
+    FastBots {
+        /// Or not.
+        fast: bool,
+    },
+    /// After the end: a new table with the same chairs and options. Its code is in the table's `rematch`.
+    Rematch,
+}

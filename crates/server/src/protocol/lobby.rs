@@ -1,0 +1,155 @@
+//! The lobby over HTTP.
+
+use super::seating::{Holder, TablePhase};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{OptionSpec, Outcome, Seat};
+use ts_rs::TS;
+
+/// `GET /api/games`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Games {
+    /// Every game of this server.
+    pub games: Vec<GameInfo>,
+}
+
+/// A game that can be played here. Its name is the message `<id>-name`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    /// Its name in addresses and message keys.
+    pub id: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fewest chairs.
+    pub least_seats: u8,
+    /// The most chairs.
+    pub most_seats: u8,
+    /// Its options.
+    pub options: Vec<OptionSpec>,
+    /// Its bots, weakest first. Their descriptions are the messages `<id>-bot-<name>`.
+    pub bots: Vec<String>,
+    /// What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
+    pub tools: Vec<String>,
+}
+
+/// `GET /api/me` and the answer to `POST /api/me`.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Me {
+    /// The name shown on chairs; empty when none was chosen yet.
+    pub name: String,
+}
+
+/// `POST /api/me`.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewName {
+    /// Up to 24 characters.
+    pub name: String,
+}
+
+/// `POST /api/tables`.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// How many chairs.
+    pub seats: u8,
+    /// Options that differ from their defaults.
+    #[serde(default)]
+    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    pub options: BTreeMap<String, String>,
+    /// Kinds of bots for the last chairs, in order.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub bots: Vec<String>,
+    /// The name on the host's chair; the known one when left out.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+    /// Begin at once; every chair but the first must have a bot. *Play now* is this.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub start: bool,
+    /// Bots move at once.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub fast_bots: bool,
+    /// Do not take a chair: all chairs are for others, or for programs.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub stand: bool,
+}
+
+/// A new table.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct TableMade {
+    /// The short code: `/t/<code>`.
+    pub code: String,
+    /// The long token for the invitation link: `/t/<link>`.
+    pub link: String,
+}
+
+/// `GET /api/tables`: the tables where this cookie owns a chair, latest first.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct MyTables {
+    /// At most 50.
+    pub tables: Vec<TableSummary>,
+}
+
+/// `GET /api/tables/{code}` (a code or a link's token): what a person sees before joining.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableSummary {
+    /// The short code.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// Waiting, playing, over or stopped.
+    pub phase: TablePhase,
+    /// The chosen options.
+    pub options: BTreeMap<String, String>,
+    /// The names on the chairs: people's names, or kinds of bots; empty for empty chairs.
+    pub chairs: Vec<SummaryChair>,
+    /// One's own chair.
+    pub seat: Option<Seat>,
+    /// Whether the game waits for this cookie's chair.
+    pub your_move: bool,
+    /// Commands so far.
+    pub steps: u32,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// When it was made, milliseconds since 1970.
+    pub created: u64,
+    /// When it last changed, milliseconds since 1970.
+    pub updated: u64,
+}
+
+/// A chair in a summary.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SummaryChair {
+    /// Who it belongs to.
+    pub holder: Holder,
+    /// What to call them; the kind of bot for a bot.
+    pub name: String,
+}
+
+/// `POST /api/tables/{code}/programs`: a chair for an external bot. The host's right, in the waiting room.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewProgram {
+    /// Which chair; it must be empty.
+    pub seat: Seat,
+    /// What to call the program.
+    #[serde(default)]
+    #[ts(optional)]
+    pub name: Option<String>,
+}
+
+/// The token with which a program says `hello`.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct ProgramMade {
+    /// For `hello.token`; shown once.
+    pub token: String,
+    /// Its chair.
+    pub seat: Seat,
+}

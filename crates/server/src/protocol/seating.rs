@@ -1,0 +1,160 @@
+//! A table as everybody at it sees it: chairs, turns, clock.
+
+use super::replays::Fork;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{Outcome, Phrase, Seat};
+use ts_rs::TS;
+
+/// What a connection is at its table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct You {
+    /// The chair it plays from; null for an onlooker.
+    pub seat: Option<Seat>,
+    /// The name it is known by.
+    pub name: String,
+    /// Whether it has the host's rights.
+    pub host: bool,
+    /// The token of the invitation link `/t/<token>`; null for an onlooker.
+    pub link: Option<String>,
+    /// The chair that a bot keeps for this person; sit down to take it back.
+    pub kept: Option<Seat>,
+}
+
+/// A table as everybody may know it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct TableInfo {
+    /// The short code for typing.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// Waiting, playing, over or stopped.
+    pub phase: TablePhase,
+    /// The chosen options.
+    pub options: BTreeMap<String, String>,
+    /// The chairs, in the order of play.
+    pub chairs: Vec<Chair>,
+    /// Onlookers without a chair.
+    pub onlookers: u32,
+    /// Whether the clock is stopped.
+    pub paused: bool,
+    /// Whether bots move at once.
+    pub fast_bots: bool,
+    /// Somebody's wish to take back, while it waits for consent.
+    pub undo: Option<UndoRequest>,
+    /// SHA-256 of the seed, shown before the first move.
+    pub commitment: String,
+    /// The seed itself, once the game is over.
+    pub seed: Option<String>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// The code of the next table with the same chairs.
+    pub rematch: Option<String>,
+    /// The replay this table was forked from: code and number of commands. Its dice are known to whoever looks.
+    pub fork: Option<Fork>,
+    /// Why the options cannot start a game, in the waiting room.
+    pub problem: Option<Phrase>,
+    /// When it was made, milliseconds since 1970.
+    pub created: u64,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TablePhase {
+    /// People take chairs.
+    Waiting,
+    /// The game runs.
+    Playing,
+    /// It is over.
+    Over,
+    /// A rule failed; the log is safe, nobody can move.
+    Stopped,
+}
+
+/// One chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Chair {
+    /// Which one.
+    pub seat: Seat,
+    /// Who it belongs to.
+    pub holder: Holder,
+    /// What to call them; the kind of bot for a bot, empty for an empty chair.
+    pub name: String,
+    /// The kind of bot that moves now: on its own chair, or for somebody who is away. Null when a person moves.
+    pub bot: Option<String>,
+    /// Whether somebody is connected there.
+    pub connected: bool,
+    /// Whether they are ready to start.
+    pub ready: bool,
+    /// Whether they have the host's rights.
+    pub host: bool,
+}
+
+/// Who a chair belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// Nobody yet.
+    Empty,
+    /// A person.
+    Person,
+    /// One of the game's own bots.
+    Bot,
+    /// A program that came through the bot door.
+    Program,
+}
+
+/// A wish to take back that waits for consent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UndoRequest {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many commands of the log would be left.
+    pub to: u32,
+    /// How many would be taken back.
+    pub commands: u32,
+    /// Who has agreed so far.
+    pub agreed: Vec<Seat>,
+    /// Who has yet to answer.
+    pub waiting: Vec<Seat>,
+}
+
+/// Whose move it is, and what this viewer can take back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Turn {
+    /// The chairs that the game waits for.
+    pub awaited: Vec<Seat>,
+    /// The round.
+    pub round: u32,
+    /// Commands in the log: the step of the replay.
+    pub step: u32,
+    /// Taking back one's latest command; null when there is none.
+    pub undo: Option<UndoOffer>,
+    /// Taking back everything done this turn; null when there is nothing.
+    pub restart: Option<UndoOffer>,
+}
+
+/// What taking back would mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct UndoOffer {
+    /// Whether it needs nobody's consent: nothing came to light, no die was rolled, nobody else acted.
+    pub free: bool,
+    /// How many commands would be taken back.
+    pub commands: u32,
+}
+
+/// Game time now and how it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+pub struct Clock {
+    /// Game time, milliseconds.
+    pub at: u64,
+    /// The server's clock at that moment, milliseconds since 1970.
+    pub now: u64,
+    /// Whether it runs.
+    pub running: bool,
+    /// How fast, in percent of real time.
+    pub percent: u16,
+    /// The game time at which the game itself moves next.
+    pub alarm: Option<u64>,
+}
