@@ -546,6 +546,7 @@ space-alert-setup-double-needs-missions = Double actions are played in missions 
 space-alert-setup-double-needs-official = Double actions have tracks of their own; choose one of them, or one by chance.
 space-alert-setup-no-double-deck = This content has no deck for double actions.
 space-alert-setup-no-own-track = The content of this table has no track for such a flight.
+space-alert-setup-few-threats = The decks of this content have too few threats of the chosen levels for such a flight.
 
 ## Faults of content and plans
 
@@ -559,15 +560,18 @@ space-alert-content-trajectory = The trajectory { $number } is wrong.
 space-alert-content-ship = The ship is wrong: { $part }.
 space-alert-content-cards = The action cards are wrong: { $part }.
 space-alert-content-track-twice = There are two tracks named { $id }, or an official one has that name.
+space-alert-content-few-trajectories = A mission needs four trajectory boards; there are { $found }.
 space-alert-track-phases = { $id }: a track has one to three phases, this one has { $found }.
 space-alert-track-sequence = { $id }: phase { $phase } does not follow from the one before it.
 space-alert-track-short-phase = { $id }: phase { $phase } is shorter than { $least } seconds.
-space-alert-track-turns = { $id }: a track has at most { $most } turns, this one has { $found }.
+space-alert-track-turns = { $id }: a flight has 12 turns and a test run 7, this one has { $found }.
 space-alert-track-order = { $id }: the announcement at second { $t } is written after a later one.
 space-alert-track-late = { $id }: the announcement at second { $t } comes after the end of the track.
 space-alert-track-turn = { $id }: the threat at second { $t } appears in turn { $turn }, which is over or does not exist.
 space-alert-track-zone = { $id }: the threat at second { $t } needs a zone if it is external and none if it is internal.
 space-alert-track-silence = { $id }: communications that go down at second { $t } must stay down for a while.
+space-alert-track-threats = { $id }: a track has at most { $most } threats, this one has { $found }.
+space-alert-track-inside = { $id }: the threat at second { $t } is internal, and such a flight has none.
 space-alert-fault-turns = A mission has 12 or 7 turns, not { $turns }.
 space-alert-fault-unknown-card = There is no card { $card }.
 space-alert-fault-threat-twice = The card { $card } is there twice on turn { $turn }.

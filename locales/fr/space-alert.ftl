@@ -547,6 +547,7 @@ space-alert-setup-double-needs-missions = Les doubles actions ne se jouent qu’
 space-alert-setup-double-needs-official = Les doubles actions ont leurs propres pistes ; choisissez-en une, ou laissez le hasard choisir.
 space-alert-setup-no-double-deck = Ce contenu n’a pas de pioche à doubles actions.
 space-alert-setup-no-own-track = Le contenu de cette table n’a pas de piste pour ce vol.
+space-alert-setup-few-threats = Les paquets de ce contenu ont trop peu de menaces des niveaux choisis pour un tel vol.
 
 ## Défauts du contenu et des plans
 
@@ -560,15 +561,18 @@ space-alert-content-trajectory = La trajectoire { $number } est fausse.
 space-alert-content-ship = Le vaisseau est faux : { $part }.
 space-alert-content-cards = Les cartes d’action sont fausses : { $part }.
 space-alert-content-track-twice = Deux pistes portent le nom { $id }, ou une piste officielle le porte déjà.
+space-alert-content-few-trajectories = Une mission demande quatre plateaux de trajectoire ; il y en a { $found }.
 space-alert-track-phases = { $id } : une piste a une à trois phases, celle-ci en a { $found }.
 space-alert-track-sequence = { $id } : la phase { $phase } ne suit pas la précédente.
 space-alert-track-short-phase = { $id } : la phase { $phase } dure moins de { $least } secondes.
-space-alert-track-turns = { $id } : une piste a au plus { $most } tours, celle-ci en a { $found }.
+space-alert-track-turns = { $id } : un vol a 12 tours et un vol d’essai 7, celui-ci en a { $found }.
 space-alert-track-order = { $id } : l’annonce de la seconde { $t } est écrite après une annonce plus tardive.
 space-alert-track-late = { $id } : l’annonce de la seconde { $t } vient après la fin de la piste.
 space-alert-track-turn = { $id } : la menace de la seconde { $t } apparaît au tour { $turn }, qui est passé ou n’existe pas.
 space-alert-track-zone = { $id } : la menace de la seconde { $t } a besoin d’une zone si elle est externe, et d’aucune si elle est interne.
 space-alert-track-silence = { $id } : des communications coupées à la seconde { $t } doivent le rester un moment.
+space-alert-track-threats = { $id } : une piste a au plus { $most } menaces, celle-ci en a { $found }.
+space-alert-track-inside = { $id } : la menace de la seconde { $t } est interne, et un tel vol n’en a pas.
 space-alert-fault-turns = Une mission a 12 ou 7 tours, pas { $turns }.
 space-alert-fault-unknown-card = La carte { $card } n’existe pas.
 space-alert-fault-threat-twice = La carte { $card } y est deux fois au tour { $turn }.

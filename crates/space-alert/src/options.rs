@@ -56,7 +56,7 @@ impl SpaceAlert {
         if !self.is_solo() && usize::from(person.phase) < self.flight.track.phases.len() {
             options.push(Command::EndPhase);
         }
-        if self.may_end() {
+        if self.may_end() && self.may_talk().is_ok() {
             options.push(Command::AgreeToEnd { agree: !person.agreed });
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::content::{Content, ContentHandle};
 use crate::mission::{Track, TrackLevel, generator};
+use crate::rules::dealing::decks_suffice;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -265,12 +266,15 @@ impl Setup {
         {
             return error("setup-no-such-track");
         }
+        if !decks_suffice(self) {
+            return error("setup-few-threats");
+        }
         Ok(())
     }
 }
 
 /// Every message key that a setup error of this game can have.
-pub(crate) const SETUP_ERRORS: [&str; 10] = [
+pub(crate) const SETUP_ERRORS: [&str; 11] = [
     "setup-no-fifth",
     "setup-campaign-needs-missions",
     "setup-white-only",
@@ -281,6 +285,7 @@ pub(crate) const SETUP_ERRORS: [&str; 10] = [
     "setup-double-needs-official",
     "setup-no-double-deck",
     "setup-no-own-track",
+    "setup-few-threats",
 ];
 
 fn error(key: &str) -> SetupError {

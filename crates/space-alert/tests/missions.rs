@@ -221,7 +221,18 @@ fn tracks_that_cannot_be_played_are_refused_with_a_reason() {
     assert_eq!(refused(|track| track.phases[2].phase = 2), TrackFault::Sequence { phase: 3 });
     let short = TrackFault::ShortPhase { phase: 3, least: Track::SHORTEST_PHASE };
     assert_eq!(refused(|track| track.phases[2].end = 460), short);
-    assert_eq!(refused(|track| track.phases[2].turns[1] = 13), TrackFault::Turns { found: 13, most: 12 });
+    assert_eq!(refused(|track| track.phases[2].turns[1] = 13), TrackFault::Turns { found: 13 });
+    assert_eq!(refused(|track| track.phases[2].turns[1] = 10), TrackFault::Turns { found: 10 });
+    assert_eq!(refused(|track| track.level = TrackLevel::TestRun), TrackFault::Turns { found: 12 });
+    let internal =
+        |track: &Track| track.reports().find(|(_, report)| report.kind == Kind::Internal).unwrap().0;
+    let t = internal(Track::official("mission-1").unwrap());
+    assert_eq!(refused(|track| track.level = TrackLevel::Simulation), TrackFault::Inside { t });
+    let many = |track: &mut Track| {
+        let threat = track.events[0].clone();
+        track.events.splice(0..0, std::iter::repeat_n(threat, 9));
+    };
+    assert!(matches!(refused(many), TrackFault::Threats { found: 13.. }));
     assert_eq!(refused(|track| track.events.swap(0, 1)), TrackFault::Order { t: 10 });
     assert_eq!(refused(|track| track.events[15].t = 600), TrackFault::Late { t: 600 });
     assert_eq!(refused(|track| report(track, 0).turn = 9), TrackFault::Turn { t: 10, turn: 9 });

@@ -32,7 +32,7 @@ impl ContentFault {
 }
 
 /// Every message key that a fault can have, without the game's prefix.
-pub(crate) const FAULTS: [&str; 10] = [
+pub(crate) const FAULTS: [&str; 11] = [
     "content-not-toml",
     "content-other-game",
     "content-empty",
@@ -43,6 +43,7 @@ pub(crate) const FAULTS: [&str; 10] = [
     "content-ship",
     "content-cards",
     "content-track-twice",
+    "content-few-trajectories",
 ];
 
 /// No number of a card or of the ship is larger, so that sums never overflow.
@@ -183,6 +184,12 @@ fn figure(deed: Deed) -> u8 {
 
 fn trajectories_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     let mut seen = BTreeSet::new();
+    if source.trajectories.len() < 4 {
+        // One for each zone and one for the inside.
+        faults.push(
+            ContentFault::new("content-few-trajectories").number("found", source.trajectories.len() as i64),
+        );
+    }
     for board in &source.trajectories {
         let fits = (2..=LONGEST_TRACK).contains(&board.length);
         let marks: BTreeSet<u8> = board.x.iter().chain(&board.y).copied().collect();

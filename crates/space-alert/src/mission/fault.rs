@@ -1,7 +1,8 @@
 //! What can be wrong with a track that somebody wrote.
 
-use super::{Happening, Track};
+use super::{Happening, Track, TrackLevel};
 use crate::basics::Kind;
+use crate::ship::MOST_THREATS;
 use table::Phrase;
 
 /// Why a track cannot be played.
@@ -24,12 +25,20 @@ pub enum TrackFault {
         /// How long it must be.
         least: u16,
     },
-    /// There are more turns than an action board has.
+    /// Neither a whole mission nor a test run.
     Turns {
-        /// How many it has.
+        /// How many turns it has.
         found: u8,
-        /// How many there may be.
-        most: u8,
+    },
+    /// More threats than a ship can meet.
+    Threats {
+        /// How many it has.
+        found: usize,
+    },
+    /// An internal threat where there are none.
+    Inside {
+        /// The second of the announcement.
+        t: u16,
     },
     /// An announcement comes before the one that is written above it.
     Order {
@@ -62,7 +71,7 @@ pub enum TrackFault {
 
 impl TrackFault {
     /// Every message key.
-    pub const KEYS: [&'static str; 9] = [
+    pub const KEYS: [&'static str; 11] = [
         "space-alert-track-phases",
         "space-alert-track-sequence",
         "space-alert-track-short-phase",
@@ -72,6 +81,8 @@ impl TrackFault {
         "space-alert-track-turn",
         "space-alert-track-zone",
         "space-alert-track-silence",
+        "space-alert-track-threats",
+        "space-alert-track-inside",
     ];
 
     /// The fault as a message about the track with this name.
@@ -83,12 +94,16 @@ impl TrackFault {
             TrackFault::ShortPhase { phase: number, least } => {
                 phrase(2).number("phase", *number).number("least", i64::from(*least))
             }
-            TrackFault::Turns { found, most } => phrase(3).number("found", *found).number("most", *most),
+            TrackFault::Turns { found } => phrase(3).number("found", *found),
             TrackFault::Order { t } => phrase(4).number("t", i64::from(*t)),
             TrackFault::Late { t } => phrase(5).number("t", i64::from(*t)),
             TrackFault::Turn { t, turn } => phrase(6).number("t", i64::from(*t)).number("turn", *turn),
             TrackFault::Zone { t } => phrase(7).number("t", i64::from(*t)),
             TrackFault::Silence { t } => phrase(8).number("t", i64::from(*t)),
+            TrackFault::Threats { found } => {
+                phrase(9).number("found", *found as i64).number("most", MOST_THREATS as i64)
+            }
+            TrackFault::Inside { t } => phrase(10).number("t", i64::from(*t)),
         }
     }
 }
@@ -96,14 +111,18 @@ impl TrackFault {
 impl Track {
     /// The shortest phase in which the one-minute warning can be given.
     pub const SHORTEST_PHASE: u16 = 65;
-    /// The most turns that can be planned.
-    pub const MOST_TURNS: u8 = 12;
+    /// How many turns a test run and a whole flight have.
+    pub const TURNS: [u8; 2] = [7, 12];
     /// The last turn in which a threat may appear.
     pub const LAST_ARRIVAL: u8 = 8;
 
     /// Whether the track can be played. It may still be unusual; [`irregularities`](Track::irregularities) says how.
     pub fn check(&self) -> Result<(), TrackFault> {
         self.check_phases()?;
+        let found = self.reports().count();
+        if found > MOST_THREATS {
+            return Err(TrackFault::Threats { found });
+        }
         let mut before = 0;
         for event in &self.events {
             let t = event.t;
@@ -126,6 +145,9 @@ impl Track {
                     if report.zone.is_some() != (report.kind == Kind::External) {
                         return Err(TrackFault::Zone { t });
                     }
+                    if report.kind == Kind::Internal && !self.level.has_internal_threats() {
+                        return Err(TrackFault::Inside { t });
+                    }
                 }
                 Happening::CommsDown { duration: 0 } => return Err(TrackFault::Silence { t }),
                 _ => {}
@@ -147,10 +169,11 @@ impl Track {
             if phase.end < phase.start || phase.length() < Self::SHORTEST_PHASE {
                 return Err(TrackFault::ShortPhase { phase: phase.phase, least: Self::SHORTEST_PHASE });
             }
-            if last > Self::MOST_TURNS {
-                return Err(TrackFault::Turns { found: last, most: Self::MOST_TURNS });
-            }
-            (second, turn) = (phase.end, last + 1);
+            (second, turn) = (phase.end, last.saturating_add(1));
+        }
+        let found = self.turns();
+        if !Self::TURNS.contains(&found) || (found == 7) != (self.level == TrackLevel::TestRun) {
+            return Err(TrackFault::Turns { found });
         }
         Ok(())
     }

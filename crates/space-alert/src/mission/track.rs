@@ -44,6 +44,11 @@ impl TrackLevel {
     pub const ALL: [Self; 5] =
         [Self::TestRun, Self::Simulation, Self::AdvancedSimulation, Self::Mission, Self::DoubleAction];
 
+    /// Whether threats come on board.
+    pub const fn has_internal_threats(self) -> bool {
+        !matches!(self, Self::TestRun | Self::Simulation)
+    }
+
     /// Whether the level belongs to the expansion.
     pub const fn is_expansion(self) -> bool {
         matches!(self, Self::DoubleAction)

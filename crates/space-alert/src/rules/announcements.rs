@@ -33,7 +33,7 @@ impl SpaceAlert {
         story.tell(Audience::All, Event::Announced { announcement });
         match announcement.call {
             Call::Threat(report) => self.draw_threat(report, story),
-            Call::ThreatAgain(report) => self.show_threat(report.turn, story),
+            Call::ThreatAgain(report) => self.show_threat(story, |drawn| drawn.report == report),
             Call::IncomingData => self.people.iter_mut().for_each(|person| person.draws += 1),
             Call::DataTransfer => self.begin_transfer(&announcement),
             Call::TransferDone => self.end_transfer(),
@@ -108,10 +108,7 @@ impl SpaceAlert {
 
     /// Who draws threats of this kind.
     pub(crate) fn officer(&self, kind: Kind) -> Seat {
-        self.roles.holder(match kind {
-            Kind::External => Role::Communications,
-            Kind::Internal => Role::Security,
-        })
+        self.roles.holder(officer_of(kind))
     }
 
     /// The officer draws the card; the others see it when the officer says so, or when the computer repeats itself.
@@ -127,33 +124,55 @@ impl SpaceAlert {
         story.uncover();
     }
 
-    fn show_threat(&mut self, turn: u8, story: &mut Story<Event>) {
-        let drawn = self.flight.threats.iter_mut().find(|drawn| drawn.report.turn == turn && !drawn.shown);
+    /// Shows the first such threat that is not shown yet.
+    fn show_threat(&mut self, story: &mut Story<Event>, which: impl Fn(&Drawn) -> bool) {
+        let drawn = self.flight.threats.iter_mut().find(|drawn| !drawn.shown && which(drawn));
         if let Some(drawn) = drawn {
             drawn.shown = true;
-            let (kind, card) = (drawn.report.kind, drawn.card);
+            let (kind, turn, card) = (drawn.report.kind, drawn.report.turn, drawn.card);
             story.tell(Audience::Except(self.officer(kind)), Event::ThreatShown { turn, card });
             story.uncover();
         }
     }
 
-    /// Whatever nobody has shown yet is shown when the round ends.
+    /// The round ends: threats of the track that were still to be announced come all the same (SA-4.1), and whatever
+    /// nobody has shown yet is shown.
     pub(crate) fn show_all_threats(&mut self, story: &mut Story<Event>) {
-        let hidden: Vec<u8> =
-            self.flight.threats.iter().filter(|drawn| !drawn.shown).map(|drawn| drawn.report.turn).collect();
-        for turn in hidden {
-            self.show_threat(turn, story);
+        let unheard: Vec<Announcement> =
+            self.flight.timeline.get(self.flight.heard..).unwrap_or_default().to_vec();
+        for announcement in unheard {
+            if let Call::Threat(report) = announcement.call
+                && self.heeded(&announcement)
+            {
+                self.draw_threat(report, story);
+            }
+        }
+        while self.flight.threats.iter().any(|drawn| !drawn.shown) {
+            self.show_threat(story, |_| true);
         }
     }
 
     pub(crate) fn confirm(&mut self, seat: Seat, turn: u8, story: &mut Story<Event>) -> Result<(), Refusal> {
         self.action()?;
-        let drawn = self.flight.threats.iter().find(|drawn| drawn.report.turn == turn && !drawn.shown);
-        let Some(drawn) = drawn else { return Err(Refusal::NothingToConfirm) };
-        if self.officer(drawn.report.kind) != seat {
+        let roles = self.roles;
+        let own =
+            |drawn: &Drawn| drawn.report.turn == turn && roles.holder(officer_of(drawn.report.kind)) == seat;
+        let mut hidden = self.flight.threats.iter().filter(|drawn| drawn.report.turn == turn && !drawn.shown);
+        if hidden.clone().next().is_none() {
+            return Err(Refusal::NothingToConfirm);
+        }
+        if !hidden.any(own) {
             return Err(Refusal::NotYourThreat);
         }
-        self.show_threat(turn, story);
+        self.show_threat(story, own);
         Ok(())
+    }
+}
+
+/// The role that draws threats of a kind.
+fn officer_of(kind: Kind) -> Role {
+    match kind {
+        Kind::External => Role::Communications,
+        Kind::Internal => Role::Security,
     }
 }

@@ -89,6 +89,39 @@ fn fits(level: Level, difficulty: Difficulty) -> bool {
     }
 }
 
+/// Whether the decks have a card for every threat of every track that may be flown.
+pub(crate) fn decks_suffice(setup: &Setup) -> bool {
+    if setup.flight.is_test_run() {
+        return true;
+    }
+    let tracks: Vec<&Track> = match setup.track {
+        TrackChoice::Own => setup.own_tracks().collect(),
+        TrackChoice::Official(number) => setup.official(number).into_iter().collect(),
+        // The generator keeps to what the official ones have in common.
+        TrackChoice::Random | TrackChoice::Generated(_) => {
+            Track::all().iter().filter(|track| track.level == setup.level()).collect()
+        }
+    };
+    let deck = |kind: Kind, severity: Severity, difficulty: Difficulty| {
+        let cards = setup.content.threats().iter();
+        cards
+            .filter(|card| (card.kind, card.severity) == (kind, severity) && fits(card.level, difficulty))
+            .count()
+    };
+    [(Severity::Common, setup.common), (Severity::Serious, setup.serious)].into_iter().all(
+        |(severity, difficulty)| {
+            [Kind::External, Kind::Internal].into_iter().all(|kind| {
+                let there = deck(kind, severity, difficulty);
+                let wanted = |track: &&Track| {
+                    let reports = track.reports_for(setup.crew());
+                    reports.filter(|(_, report)| (report.kind, report.severity) == (kind, severity)).count()
+                };
+                tracks.iter().all(|track| wanted(track) <= there)
+            })
+        },
+    )
+}
+
 impl SpaceAlert {
     /// Every threat card that this mission's decks begin with (SA-1.4, SA-1.5).
     pub(crate) fn threat_decks(&self) -> Vec<ThreatCardId> {

@@ -206,7 +206,7 @@ impl SpaceAlert {
         agree: bool,
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
-        self.action()?;
+        self.may_talk()?;
         if !self.may_end() {
             return Err(Refusal::TooEarlyToEnd);
         }

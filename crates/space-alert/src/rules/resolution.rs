@@ -77,7 +77,7 @@ impl SpaceAlert {
         }
         self.tokens.clear();
         let Ok(mission) = Mission::new(self.content(), &plan) else {
-            // Threats come from the content and boards from its list, so no plan is ever faulty.
+            // Threats, boards and tracks come from content that was checked, so no plan is ever faulty.
             debug_assert!(false, "a plan that cannot be flown: {plan:?}");
             self.end_game(story);
             return;

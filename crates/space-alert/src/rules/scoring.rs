@@ -73,7 +73,7 @@ impl SpaceAlert {
         if !matches!(self.stage, Stage::Over) {
             return None;
         }
-        let won = self.log.iter().all(|line| line.loss.is_none());
+        let won = !self.log.is_empty() && self.log.iter().all(|line| line.loss.is_none());
         let scores: Vec<Score> = self.log.iter().map(|line| line.score).collect();
         let score = if won { campaign_score(&scores).unwrap_or(0) } else { 0 };
         Some(Final { won, score })

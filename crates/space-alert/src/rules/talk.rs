@@ -14,7 +14,7 @@ const MOST_REQUESTS: usize = 32;
 
 impl SpaceAlert {
     /// Whether people may speak with each other now (SA-3.8).
-    fn may_talk(&self) -> Result<(), Refusal> {
+    pub(crate) fn may_talk(&self) -> Result<(), Refusal> {
         if self.action()?.silent { Err(Refusal::CommunicationsDown) } else { Ok(()) }
     }
 

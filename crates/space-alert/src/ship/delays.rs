@@ -23,7 +23,8 @@ impl Ship {
         }
         let board = self.boards.board_mut(index);
         let pushed = match board.get(usize::from(turn) - 1) {
-            Some(slot) if !slot.is_empty() => *slot,
+            // The half that was put off there has been delayed already, and that counts once.
+            Some(slot) if !slot.is_empty() && self.put_off[index] != turn => *slot,
             _ => {
                 witness.see(Happening::NotDelayed { player, turn, why });
                 return;
@@ -48,6 +49,7 @@ impl Ship {
     ) {
         let (done, left) = halves;
         witness.see(Happening::Delayed { player, turn, why });
+        self.put_off[usize::from(player)] = turn + 1;
         let board = self.boards.board_mut(usize::from(player));
         let spaces = &mut board[usize::from(turn) - 1..usize::from(mission.turns)];
         if push(spaces, done, left).is_some() {

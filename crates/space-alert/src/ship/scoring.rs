@@ -2,7 +2,7 @@
 
 use super::happening::Player;
 use super::mission::{Mission, Squad, StoredSquad, ThreatId};
-use super::state::{Ship, Status};
+use super::state::{STORAGE, Ship, Status};
 use crate::basics::Zone;
 use crate::content::Doom;
 use serde::{Deserialize, Serialize};
@@ -138,11 +138,14 @@ impl Ship {
         crew.filter(|(_, member)| member.knocked_out).map(|(player, _)| player as Player)
     }
 
-    /// How many squads are disabled, in storage or beside somebody.
+    /// How many squads are disabled: in storage, beside somebody, or left unrepaired after an earlier mission.
     pub fn disabled_squads(&self) -> u8 {
-        let led = self.crew().iter().filter(|member| member.squad == Squad::Disabled).count();
-        let stored = self.stored.iter().filter(|stored| **stored == StoredSquad::Disabled).count();
-        (led + stored) as u8
+        let led = |squad: Squad| self.crew().iter().filter(|member| member.squad == squad).count();
+        let stored = |state: StoredSquad| self.stored.iter().filter(|stored| **stored == state).count();
+        let disabled = led(Squad::Disabled) + stored(StoredSquad::Disabled);
+        let able = led(Squad::Active) + stored(StoredSquad::Ready);
+        // Whoever begins with a squad of their own may make them more than there are in storage.
+        disabled.max(STORAGE.len().saturating_sub(able)) as u8
     }
 }
 

@@ -135,6 +135,8 @@ pub struct Ship {
     /// Who looks out of the window this turn, one bit each.
     pub(super) looked: u8,
     pub(super) delayed_now: bool,
+    /// For each crew member the turn onto which the second half of a double action was put off; 0 for none.
+    pub(super) put_off: [u8; MOST_CREW],
     pub(super) loss: Option<Loss>,
 }
 
@@ -197,6 +199,7 @@ impl Ship {
             visual: [0; 3],
             looked: 0,
             delayed_now: false,
+            put_off: [0; MOST_CREW],
             loss: None,
         }
     }

@@ -91,18 +91,24 @@ fn a_deck_that_cannot_be_dealt_is_refused() {
     assert_eq!(double("[\"A\", \"B\"]", "\"RED\"", 123), wrong, "more than there are numbers");
 }
 
+/// As many boards as a mission needs, and no others.
+fn four_boards() -> String {
+    let board = |number| format!("[[trajectory]]\nnumber = {number}\nlength = 4\nx = [2]\n");
+    format!("game = \"space-alert\"\n{}", (6..10).map(board).collect::<String>())
+}
+
 #[test]
 fn a_part_can_be_replaced() {
-    let text = "game = \"space-alert\"\n[[trajectory]]\nnumber = 9\nlength = 4\nx = [2]\n";
+    let text = &four_boards();
     let content = Content::from_toml(text).unwrap();
-    assert_eq!(content.trajectory_numbers().collect::<Vec<_>>(), [9]);
+    assert_eq!(content.trajectory_numbers().collect::<Vec<_>>(), [6, 7, 8, 9]);
     assert_eq!(content.threats().len(), 55, "the rest is as built in");
     assert_eq!(Content::standard().threat_key("E1-01").as_deref(), Some("space-alert-threat-pulse-ball"));
 }
 
 #[test]
 fn content_travels_with_a_record() {
-    let text = "game = \"space-alert\"\n[[trajectory]]\nnumber = 9\nlength = 4\nx = [2]\n";
+    let text = &four_boards();
     let custom = ContentHandle::Custom(std::sync::Arc::new(Content::from_toml(text).unwrap()));
     let doubled = custom.with_double_actions().unwrap();
     assert_ne!(custom, doubled);
@@ -145,7 +151,10 @@ fn a_table_can_bring_its_own_tracks() {
     assert_eq!(faults(&format!("{OWN_TRACK}{OWN_TRACK}")), ["space-alert-content-track-twice"]);
     let official = OWN_TRACK.replace("harbour-lights", "mission-1");
     assert_eq!(faults(&official), ["space-alert-content-track-twice"]);
-    assert_eq!(faults(&OWN_TRACK.replace("end = 225", "end = 20")).len(), 1, "a phase that is too short");
+    assert_eq!(faults(&OWN_TRACK.replace("end = 225", "end = 20")), ["space-alert-track-short-phase"]);
+    let few = "[[threat]]\nid = \"E1-90\"\nname = \"x\"\nkind = \"external\"\nseverity = \"common\"\nlevel = \"white\"\nhp = 3\nspeed = 2\ndestroy = 4\n";
+    let few = ContentHandle::Custom(std::sync::Arc::new(content(few).unwrap()));
+    assert_eq!(refused(Setup { content: few, ..Setup::mission(4) }), "space-alert-setup-few-threats");
 }
 
 fn faults(text: &str) -> Vec<String> {
@@ -178,12 +187,11 @@ fn every_fault_is_named() {
     ] {
         assert_eq!(faults(&threat("E9", wrong)), ["space-alert-content-threat"], "{wrong}");
     }
-    let board = "[[trajectory]]\nnumber = 1\nlength = 4\nx = [5]\n";
-    assert_eq!(faults(board), ["space-alert-content-trajectory"]);
-    assert_eq!(
-        faults("[[trajectory]]\nnumber = 1\nlength = 40\nx = [5]\n"),
-        ["space-alert-content-trajectory"]
-    );
+    let boards = four_boards().replacen("game = \"space-alert\"\n", "", 1);
+    let few = boards.replacen("[[trajectory]]\nnumber = 6\nlength = 4\nx = [2]\n", "", 1);
+    assert_eq!(faults(&few), ["space-alert-content-few-trajectories"]);
+    assert_eq!(faults(&boards.replacen("x = [2]", "x = [5]", 1)), ["space-alert-content-trajectory"]);
+    assert_eq!(faults(&boards.replacen("length = 4", "length = 40", 1)), ["space-alert-content-trajectory"]);
 }
 
 #[test]

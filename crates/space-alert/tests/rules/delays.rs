@@ -65,11 +65,24 @@ fn the_captain_acts_first() {
 /// SA-5.9: who is knocked out does nothing more, and the board lies still
 #[test]
 fn the_knocked_out_do_nothing() {
-    let sim = crew(&[("UW", ". A B C")]).threat("SE2-03@1", "white");
-    let sim = sim.track("white", 3, &[(1, space_alert::ship::Mark::Z)]);
+    // Somebody in space is left to see that the check of turn 2 fails.
+    let sim = crew(&[("UW", ". A B C"), ("UR", "BOT BOT . B")]).in_space(1).threat("SE2-03@1", "white");
+    let sim = sim.track("white", 3, &[(1, space_alert::ship::Mark::Z)]).checks();
     let run = sim.after(4);
+    assert!(run.saw(Happening::CheckFailed { phase: 1 }));
     assert_eq!(run.in_vain(0), [WhyNot::KnockedOut; 3]);
-    assert_eq!(run.board(0), ". A B C");
+    assert_eq!(run.board(0), ". A B C", "the failed check delays whoever stands");
+}
+
+/// SA-5.6, SA-24.3: a half that was put off is not delayed again by what delays its new turn
+#[test]
+fn a_half_that_was_put_off_is_not_delayed_twice() {
+    let sim = |second: &str| crew(&[("UR", ". LIFT"), ("UR", second)]).checks();
+    let run = sim(". LIFT+A B").after(2);
+    assert!(run.saw(Happening::CheckFailed { phase: 1 }));
+    assert_eq!(run.board(1), ". LIFT A B", "the busy lift, and then the check of turn 2");
+    assert_eq!(sim(". LIFT+A").after(2).board(1), ". LIFT A", "with nothing to push");
+    assert_eq!(sim(". LIFT B").after(2).board(1), ". LIFT . B", "a single card is late once as well");
 }
 
 /// SA-5.10: an action that cannot be done is used up

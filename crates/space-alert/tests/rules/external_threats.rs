@@ -16,6 +16,14 @@ fn tiles(card: &str, mark: Mark) -> [u8; 3] {
     reaching(card, "white", mark, idle()).tiles()
 }
 
+/// How strong an attack on white is, however strong: a seventh tile loses the ship, so one zone cannot count further, but
+/// its shield can be told to hold more than usual.
+fn strength(run: impl Fn(Sim) -> Run) -> u8 {
+    let absorbed = |energy: u8| run(idle().shields([0, energy, 0])).tiles()[1];
+    // With so much energy in the shield nothing comes through any more.
+    (0..20).find(|energy| absorbed(*energy) == 0).unwrap()
+}
+
 /// The same, for X, Y and Z.
 fn all_tiles(card: &str) -> [[u8; 3]; 3] {
     [X, Y, Z].map(|mark| tiles(card, mark))
@@ -212,7 +220,9 @@ fn interstellar_octopus() {
     assert_eq!(numbers("SE1-06"), (8, 1, 2, 4, 8));
     assert_eq!([X, Y].map(|mark| tiles("SE1-06", mark)), [own(0); 2]);
     assert_eq!([X, Y].map(|mark| hurt("SE1-06", 1, mark).tiles()), [all(1), all(2)]);
-    assert_eq!(hurt("SE1-06", 5, Z).tiles(), own(6));
+    let history = OnAppear { damage: Some(5), ..OnAppear::default() };
+    let end = |sim: Sim| reaching("SE1-06", "white", Z, sim.history("SE1-06@1", history));
+    assert_eq!(strength(end), 6, "twice the three hit points that are left");
     rockets_pass_by("SE1-06");
 }
 
@@ -255,6 +265,7 @@ fn kamikaze() {
     };
     assert_eq!([X, Y].map(changed), [(5, 1), (5, 0)]);
     assert_eq!(tiles("E2-01", Z), own(6));
+    assert_eq!(strength(|sim| reaching("E2-01", "white", Z, sim)), 6);
 }
 
 /// SA-20.12, SA-20.13, SA-20.17: Scout
@@ -367,6 +378,20 @@ fn marauder() {
     assert_eq!((run.threat("E2-06@1").damage, run.threat("E1-05@1").damage), (2, 1));
 }
 
+/// SA-20.22: a Marauder that survived goes on protecting, also what appears after its X
+#[test]
+fn a_marauder_that_survived_protects() {
+    let sim = crew(&[("UB", ". A")])
+        .threat("E2-06@1", "red")
+        .track("red", 4, &[(3, X), (1, Z)])
+        .threat_at("E1-05@2", "blue", 9);
+    let run = sim.after(2);
+    assert_eq!(run.threat("E2-06@1").status, Status::Survived);
+    assert_eq!(run.threat("E1-05@2").damage, 4 - 2 - 1);
+    let alone = crew(&[("UB", ". A")]).threat_at("E1-05@2", "blue", 9).after(2);
+    assert_eq!(alone.threat("E1-05@2").damage, 4 - 2);
+}
+
 /// SA-20.22, SA-13.12: the Marauder's bonus holds in the step in which it dies
 #[test]
 fn the_marauder_protects_to_the_end() {
@@ -405,6 +430,7 @@ fn behemoth() {
     assert_eq!([struck(1, X), struck(2, X)], [2, 0]);
     assert_eq!([struck(2, Y), struck(3, Y)], [3, 0]);
     assert_eq!([struck(5, Z), struck(6, Z)], [6, 0]);
+    assert_eq!(strength(|sim| reaching("SE2-01", "white", Z, sim)), 6);
 }
 
 /// SA-20.30, SA-20.31, SA-9.10: a duel with the Behemoth costs the pilot and the interceptors
@@ -433,11 +459,17 @@ fn no_duel_with_two_targets() {
 #[test]
 fn juggernaut() {
     assert_eq!(numbers("SE2-02"), (10, 3, 1, 6, 12));
-    assert_eq!(all_tiles("SE2-02"), [own(2), own(3), own(7 - 1)], "the sixth tile is the last");
+    assert_eq!([X, Y].map(|mark| tiles("SE2-02", mark)), [own(2), own(3)]);
+    assert_eq!(strength(|sim| reaching("SE2-02", "white", Z, sim)), 7);
     assert_eq!(reaching("SE2-02", "white", X, idle()).threat("SE2-02@1").speed, 3);
-    let sim = crew(&[("LB", "C")]).threat("SE2-02@1", "red").threat_at("E1-09@1", "blue", 6);
+    let sim = crew(&[("LB", "C")]).threat("SE2-02@1", "red").threat_at("E1-05@1", "blue", 8);
     let run = sim.after(2);
     assert_eq!((run.threat("SE2-02@1").damage, run.threat("SE2-02@1").shield), (0, 4));
+    assert_eq!(
+        (run.threat("E1-05@1").damage, run.threat("E1-05@1").distance()),
+        (0, 1),
+        "though it was near"
+    );
     assert_eq!(run.threat("SE2-02@1").distance(), 3);
 }
 
@@ -535,6 +567,17 @@ fn what_the_blast_does() {
     assert_eq!(run.threat("SE1-08@1").status, Status::Destroyed);
     assert_eq!(run.tiles(), [2 + 1, 1, 1]);
     assert_eq!(run.ship.score(&run.mission).destroyed, 16);
+    let order: Vec<u8> = run
+        .seen
+        .iter()
+        .filter_map(|happening| match happening {
+            Happening::Attack { threat, zone: space_alert::Zone::Red, strength, .. } => {
+                Some(10 * threat.0 + strength)
+            }
+            _ => None,
+        })
+        .collect();
+    assert_eq!(order, [12, 21], "the rock explodes first, then the Nemesis strikes back");
 }
 
 /// SA-13.14: the Scout's bonus is gone at the end of the step in which it is destroyed

@@ -83,7 +83,7 @@ fn old_cracks() {
     assert_eq!(elsewhere.track("red", 3, &[(1, X)]).after(1).tiles(), [2, 0, 1]);
 }
 
-/// SA-19.12: a squad that was not repaired is not there
+/// SA-19.12, SA-16.9: a squad that was not repaired is not there, and still costs its point
 #[test]
 fn a_missing_squad() {
     let mut plan = MissionPlan::new(Content::standard(), [5, 3, 4, 6]);
@@ -100,7 +100,7 @@ fn a_missing_squad() {
         action: Some(space_alert::Action::C),
         why: WhyNot::StorageEmpty
     }));
-    assert_eq!(ship.disabled_squads(), 0);
+    assert_eq!(ship.disabled_squads(), 1, "SA-16.9: it is still disabled");
 }
 
 /// SA-19.9: tiles from before count towards the six of their zone

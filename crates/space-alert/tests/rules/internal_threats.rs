@@ -380,19 +380,18 @@ fn seeker() {
 /// SA-21.35: the Seeker does not count people who lie knocked out, nor those in space
 #[test]
 fn the_seeker_wants_people_who_stand() {
-    // The Executioner knocks out two on the bridge's left before the Seeker looks.
-    let sim = crew(&[("LW", ""), ("LW", ""), ("UR", "")])
-        .threat_at("SI1-01@1", "", 9)
-        .threat_at("SI2-02@2", "", 7)
-        .track("internal", 9, &[(5, X)]);
-    assert_eq!(sim.after(2).threat("SI2-02@2").station().unwrap().code(), "LW");
+    // The Commandos knock out the two in UB in turn 1; the Seeker on the bridge then looks around in turn 2.
+    let sim = crew(&[("UB", ""), ("UB", ""), ("LW", "")])
+        .threat_at("SI1-02@1", "", 3)
+        .threat_at("SI2-02@2", "", 8)
+        .track("internal", 9, &[(6, X), (1, Z)]);
+    let run = sim.after(2);
+    assert_eq!(run.ship.knocked_out().collect::<Vec<_>>(), [0, 1]);
+    assert_eq!(run.threat("SI2-02@2").station().unwrap().code(), "LW", "one who stands against two who lie");
     let out = crew(&[("UR", "BOT BOT"), ("LW", "")]).in_space(0);
     assert_eq!(reaching("SI2-02", X, out).threat("SI2-02@1").station().unwrap().code(), "LW");
-    let alien = crew(&[("UB", "BOT"), ("UB", ""), ("LW", "")]).active(0);
-    let hurt = OnAppear { damage: Some(1), ..OnAppear::default() };
-    let alien = alien.threat("SI2-01@1", "").threat_at("SI2-02@2", "", 3).history("SI2-01@1", hurt);
-    let alien = alien.track("internal", 9, &[(1, X)]).after(2);
-    assert_eq!(alien.threat("SI2-02@2").station().unwrap().code(), "UB");
+    let standing = crew(&[("UB", ""), ("UB", ""), ("LW", "")]);
+    assert_eq!(reaching("SI2-02", X, standing).threat("SI2-02@1").station().unwrap().code(), "UB");
 }
 
 /// SA-21.38, SA-11.7: Power System Overload

@@ -111,8 +111,10 @@ fn silence_stops_talk_but_not_planning() {
     assert!(table.game.silence());
     let signal = Command::Signal { signal: Signal::Yes };
     let piece = Command::Place { token: Token::Crew(CrewId(0)), spot: Spot::Space };
-    for talk in [signal.clone(), piece, Command::Share { plan: Vec::new() }] {
-        assert_eq!(table.give(0, talk), Err(Refusal::CommunicationsDown));
+    let ask = Command::Ask { member: CrewId(1), turn: 2, action: crate::ship::Action::A };
+    let end = Command::AgreeToEnd { agree: true };
+    for talk in [signal.clone(), piece, Command::Share { plan: Vec::new() }, ask, end] {
+        assert_eq!(table.give(0, talk.clone()), Err(Refusal::CommunicationsDown), "{talk:?}");
     }
     let card = table.plain(0);
     table.plan(0, 1, card).unwrap();

@@ -48,6 +48,54 @@ fn a_campaign_ends_with_a_lost_mission() {
     assert!(matches!(table.game.stage, Stage::Briefing));
 }
 
+/// SA-19.1: after the third mission the campaign is over, however well it went
+#[test]
+fn a_campaign_has_three_missions() {
+    let mut table = Table::new(Setup::mission(4).campaign());
+    for number in 1..=3 {
+        assert_eq!(table.game.flight.number, number);
+        for seat in 0..4 {
+            table.give(seat, Command::Ready).unwrap();
+        }
+        // Nothing comes in this mission, so it is survived.
+        while let Stage::Action(_) = table.game.stage {
+            table.game.flight.threats.clear();
+            table.ring();
+        }
+        let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
+        resolution.plan.threats.clear();
+        table.game.flight.threats.clear();
+        while matches!(table.game.stage, Stage::Resolution(_)) {
+            table.ring();
+        }
+        assert_eq!(table.game.log.len(), usize::from(number));
+        assert_eq!(matches!(table.game.stage, Stage::Over), number == 3);
+        if number < 3 {
+            all_fly_on(&mut table);
+        }
+    }
+    assert!(table.game.result().unwrap().won);
+}
+
+/// SA-19.5, SA-19.6, SA-19.12: what is left of a crew is what the ship at the end says, in order of play
+#[test]
+fn what_is_left_comes_from_the_ship() {
+    let mut table = Table::alert(Setup::mission(4).campaign());
+    table.until_resolution();
+    table.game.order = [2, 3, 0, 1].map(CrewId).to_vec();
+    let mut plan = table.game.resolution().unwrap().plan.clone();
+    plan.threats.clear();
+    plan.start.squads[0] = Squad::Disabled;
+    plan.carried.squads = [StoredSquad::Taken, StoredSquad::Ready];
+    plan.carried.tiles[2] = [Tile::Shield].into_iter().collect();
+    let mission = Mission::new(table.game.content(), &plan).unwrap();
+    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = &table.game.stage else { panic!("between") };
+    assert_eq!(between.squads, 1, "one is disabled");
+    assert_eq!(between.tiles.map(|tiles| tiles.len()), [0, 0, 1]);
+    assert!(between.knocked_out.iter().all(|out| !out));
+}
+
 /// SA-19.2: the easiest proposal for each level holds
 #[test]
 fn the_most_careful_levels_hold() {
@@ -77,6 +125,12 @@ fn one_who_wants_home_ends_it() {
 fn every_mission_has_a_track_by_chance() {
     let fixed = Setup::mission(4).track(TrackChoice::Official(1)).campaign();
     assert!(SpaceAlert::start(fixed, Seed::from_number(1)).is_err());
+    let mut flown = std::collections::BTreeSet::new();
+    for seed in 0..12 {
+        let game = SpaceAlert::start(Setup::mission(4).campaign(), Seed::from_number(seed)).unwrap();
+        flown.insert(game.flight.track.id.clone());
+    }
+    assert!(flown.len() > 3 && flown.iter().all(|id| id.starts_with("mission-")), "{flown:?}");
     let mut table = after([&[], &[], &[]], &[], 2);
     all_fly_on(&mut table);
     assert!(table.game.flight.track.id.starts_with("mission-"));
@@ -111,6 +165,34 @@ fn repairs_are_made_in_order_of_play() {
     let carried = table.game.flight.carried;
     assert_eq!(carried.tiles.map(|tiles| tiles.len()), [2, 0, 0]);
     assert_eq!(carried.squads, [StoredSquad::Ready; 2]);
+}
+
+/// SA-19.6, SA-19.12: androids repair too, and without any squad there is nothing to place
+#[test]
+fn androids_repair_as_well() {
+    let mut table = Table::alert(Setup::mission(3).campaign());
+    table.until_resolution();
+    let plan = table.game.resolution().unwrap().plan.clone();
+    let mission = Mission::new(table.game.content(), &plan).unwrap();
+    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
+    between.tiles[0] = Tile::ALL.into_iter().collect();
+    between.tiles[1] = Tile::ALL.into_iter().collect();
+    between.squads = 0;
+    for seat in 0..3 {
+        table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    }
+    for seat in 0..3 {
+        table.give(seat, nothing(seat)).unwrap();
+    }
+    let android = CrewId(3);
+    assert_eq!(table.game.repairer(), Some(android));
+    let repair = Repair::Tile { zone: Zone::White, tile: Tile::Shield };
+    let answer = table.game.answers_for(android);
+    table.give(answer.0, Command::Repair { member: android, repair }).unwrap();
+    assert!(matches!(table.game.stage, Stage::Briefing), "nothing is placed");
+    assert_eq!(table.game.flight.carried.squads, [StoredSquad::Taken; 2]);
+    assert_eq!(table.game.flight.carried.tiles.map(|tiles| tiles.len()), [6, 5, 0]);
 }
 
 /// SA-19.8: no more than two tiles of a zone are repaired

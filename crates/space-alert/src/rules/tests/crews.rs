@@ -104,6 +104,14 @@ fn one_more_android_makes_five() {
     assert_eq!(threats(setup(3)), (4, 6, 5));
     assert_eq!(threats(setup(3).with_fifth()), (5, 7, 6));
     assert_eq!(threats(setup(4).with_fifth()), (5, 6, 6));
+    let mut table = Table::alert(setup(3).with_fifth());
+    let mut hands = vec![table.hand(0).len()];
+    for _ in 0..2 {
+        let before = table.hand(0).len();
+        table.give(0, Command::EndPhase).unwrap();
+        hands.push(table.hand(0).len() - before);
+    }
+    assert_eq!(hands, [7, 6, 6], "one card more in the first phase only");
     assert!(SpaceAlert::start(setup(5).with_fifth(), Seed::from_number(1)).is_err());
     assert!(SpaceAlert::start(setup(1).with_fifth(), Seed::from_number(1)).is_err());
 }

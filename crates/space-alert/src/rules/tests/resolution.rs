@@ -109,15 +109,28 @@ fn the_resolution_goes_on_when_everybody_agrees() {
 /// SA-16.12: the log records track, levels, points, penalties and the total, or what destroyed the ship
 #[test]
 fn the_log_records_the_mission() {
-    let mut table = Table::mission(4);
+    use crate::setup::Difficulty;
+    let levels = (Difficulty::Mixed, Difficulty::Yellow);
+    let mut table =
+        Table::alert(Setup::mission(4).threats(levels.0, levels.1).track(TrackChoice::Official(1)));
     table.until_end();
     let view = table.view(0);
     let line = &view.log[0];
     assert_eq!((line.number, line.track.as_str()), (1, "mission-1"));
-    match line.total {
-        Some(total) => assert_eq!(total, line.score.total()),
-        None => assert!(line.loss.is_some() && line.lost_to.is_some()),
-    }
-    assert_eq!(view.result.map(|result| result.won), Some(line.total.is_some()));
+    assert_eq!((line.common, line.serious), levels);
+    // Nobody planned anything, so the ship is lost.
+    assert_eq!(line.total, None);
+    assert!(line.loss.is_some() && line.lost_to.is_some());
+    assert!(!view.result.unwrap().won);
+    let mut table = Table::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    table.until_resolution();
+    let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
+    resolution.plan.threats.clear();
+    table.game.flight.threats.clear();
+    table.until_end();
+    let view = table.view(0);
+    let line = &view.log[0];
+    assert_eq!((line.total, line.loss, line.score), (Some(0), None, crate::ship::Score::default()));
+    assert_eq!(view.result.map(|result| (result.won, result.score)), Some((true, 0)));
     assert_eq!(table.game.outcome().unwrap().winners.len(), if line.total.is_some() { 4 } else { 0 });
 }

@@ -39,6 +39,7 @@ fn double(table: &mut Table, player: usize, first: &Value, second: &Value) {
         table.delay(player, table.turn + 1);
         if let Some(slot) = usize::try_from(table.turn).ok().filter(|_| table.turn < table.turns) {
             table.players[player].board[slot] = second.clone();
+            table.players[player].put_off = table.turn + 1;
         }
     } else {
         on_board(table, player, &text(second));

@@ -111,7 +111,7 @@ fn players(plan: &Value) -> Vec<Player> {
             };
             let mut board = board.as_array().expect("a list of cards").clone();
             board.resize(turns, Value::Null);
-            Player { station: start, in_space, knocked_out: false, squad, board, delayed: false }
+            Player { station: start, in_space, knocked_out: false, squad, board, delayed: false, put_off: 0 }
         })
         .collect()
 }

@@ -97,6 +97,8 @@ pub struct Player {
     pub board: Vec<Value>,
     /// Whether a delay has struck since somebody asked.
     pub delayed: bool,
+    /// The turn onto which the second half of a double action was put off; 0 for none.
+    pub put_off: i32,
 }
 
 /// The whole table.
@@ -214,7 +216,8 @@ impl Table {
         let last = self.turns;
         let player = &mut self.players[player];
         player.delayed = true;
-        if player.knocked_out || turn > last {
+        // What was put off onto this turn has been delayed already.
+        if player.knocked_out || turn > last || player.put_off == turn {
             return;
         }
         let mut carried = Value::Null;
