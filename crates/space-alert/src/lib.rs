@@ -45,6 +45,6 @@ pub use side::Side;
 pub use speech::{narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
 pub use view::{
-    BetweenView, Catalogue, FigureView, MemberView, MissionView, OutlookView, PersonView, PhaseView,
-    ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
+    BetweenView, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView, PersonView,
+    PhaseView, ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };

@@ -2,7 +2,6 @@
 
 use super::{Happening, Track, TrackLevel};
 use crate::basics::Kind;
-use crate::ship::MOST_THREATS;
 use table::Phrase;
 
 /// Why a track cannot be played.
@@ -101,7 +100,7 @@ impl TrackFault {
             TrackFault::Zone { t } => phrase(7).number("t", i64::from(*t)),
             TrackFault::Silence { t } => phrase(8).number("t", i64::from(*t)),
             TrackFault::Threats { found } => {
-                phrase(9).number("found", *found as i64).number("most", MOST_THREATS as i64)
+                phrase(9).number("found", *found as i64).number("most", Track::MOST_THREATS as i64)
             }
             TrackFault::Inside { t } => phrase(10).number("t", i64::from(*t)),
         }
@@ -111,6 +110,8 @@ impl TrackFault {
 impl Track {
     /// The shortest phase in which the one-minute warning can be given.
     pub const SHORTEST_PHASE: u16 = 65;
+    /// The most threats of a track, so that a ship can also meet those which they call.
+    pub const MOST_THREATS: usize = 10;
     /// How many turns a test run and a whole flight have.
     pub const TURNS: [u8; 2] = [7, 12];
     /// The last turn in which a threat may appear.
@@ -120,7 +121,7 @@ impl Track {
     pub fn check(&self) -> Result<(), TrackFault> {
         self.check_phases()?;
         let found = self.reports().count();
-        if found > MOST_THREATS {
+        if found > Self::MOST_THREATS {
             return Err(TrackFault::Threats { found });
         }
         let mut before = 0;

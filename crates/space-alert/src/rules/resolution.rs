@@ -36,10 +36,24 @@ impl SpaceAlert {
             .filter_map(|drawn| {
                 let card = self.threat_card(drawn.card)?;
                 let (turn, zone) = (drawn.report.turn, drawn.report.zone);
-                Some(Announced { card: card.code.as_str().to_owned(), turn, zone })
+                let calls = drawn.calls.and_then(|called| self.threat_card(called));
+                let calls = calls.map(|called| called.code.to_string());
+                Some(Announced { card: card.code.to_string(), turn, zone, calls })
             })
             .collect();
         plan
+    }
+
+    /// The same without the cards that nobody may know yet.
+    pub(crate) fn known_plan<'a>(&self, threats: impl IntoIterator<Item = &'a Drawn>) -> MissionPlan {
+        let open: Vec<Drawn> = threats
+            .into_iter()
+            .map(|drawn| match self.calls_secretly(drawn.card) {
+                true => Drawn { calls: None, ..drawn.clone() },
+                false => drawn.clone(),
+            })
+            .collect();
+        MissionPlan { secrets_unknown: true, ..self.mission_plan(&open) }
     }
 
     /// What the upper half of a planned card says.
@@ -214,29 +228,27 @@ impl SpaceAlert {
     }
 
     /// Moves the cards to where the ship's boards have them now. Delays keep the order of a board's cards, and what
-    /// falls off is the last. A double action whose second half waits for the next turn lies on both spaces.
+    /// falls off is the last. A card that is repeated, or a double action whose second half waits for the next turn, lies
+    /// there twice, one behind the other.
     fn follow_delays(&mut self, seen: &[Happening]) {
         let Stage::Resolution(resolution) = &self.stage else { return };
         let boards = *resolution.ship.boards();
         for (player, member) in self.order.iter().enumerate() {
-            let divided = seen.iter().find_map(|happening| match happening {
-                Happening::Delayed {
-                    player: late,
-                    turn,
-                    why: DelayCause::FirstHalf | DelayCause::InSpace,
-                } if usize::from(*late) == player && !boards.get(player, *turn).is_empty() => {
-                    Some(usize::from(*turn))
-                }
-                _ => None,
-            });
             let board = &mut self.crew[member.index()].board;
-            let mut cards = std::mem::take(board).into_iter().flatten();
-            for (place, slot) in boards.board(player).iter().enumerate() {
-                if slot.is_empty() {
-                    continue;
+            let mut cards: Vec<Planned> = std::mem::take(board).into_iter().flatten().collect();
+            if let Some(turn) = seen.iter().find_map(|happening| doubled(happening, player, &boards)) {
+                // Nothing pushes the cards of turns gone by, so the place is the same before and after delays.
+                let slots = boards.board(player).iter().take(usize::from(turn));
+                let place = slots.filter(|slot| !slot.is_empty()).count();
+                if let Some(card) = place.checked_sub(1).and_then(|last| cards.get(last).copied()) {
+                    cards.insert(place, Planned { open: true, ..card });
                 }
-                let rest = divided.filter(|turn| *turn == place).and_then(|turn| board[turn - 1]);
-                board[place] = rest.or_else(|| cards.next());
+            }
+            let mut cards = cards.into_iter();
+            for (space, slot) in board.iter_mut().zip(boards.board(player)) {
+                if !slot.is_empty() {
+                    *space = cards.next();
+                }
             }
         }
     }
@@ -345,6 +357,21 @@ impl SpaceAlert {
         story.tell(Audience::All, Event::PaceSet { pace });
         Ok(())
     }
+}
+
+/// The turn whose card of this player also lies on the next one from now on.
+fn doubled(happening: &Happening, player: usize, boards: &Boards) -> Option<u8> {
+    let (whose, turn) = match happening {
+        Happening::CardRepeated { player, turn, .. } => (*player, *turn),
+        // The whole card moves if nothing is left of it; then it lies there only once.
+        Happening::Delayed { player: late, turn, why: DelayCause::FirstHalf | DelayCause::InSpace }
+            if !boards.get(usize::from(*late), *turn).is_empty() =>
+        {
+            (*late, *turn)
+        }
+        _ => return None,
+    };
+    (usize::from(whose) == player).then_some(turn)
 }
 
 /// Keeps the tiles that lie on the ship in their order and shuffles the others: nobody knows what comes next.

@@ -1,7 +1,7 @@
 //! One resolution per official mission, kept as text: a plan file that was found once, and everything that happens when
 //! it is resolved. `cargo xtask golden` writes the story anew, and a plan only where there is none.
 
-use space_alert::mission::{Track, deal};
+use space_alert::mission::{Decks, Track, deal};
 use space_alert::plan::PlanFile;
 use space_alert::planner::{Planner, Problem, Supply};
 use space_alert::{Content, Difficulty, Happening, Ship, Slot};
@@ -20,7 +20,8 @@ fn invent(track: &Track, number: usize) -> PlanFile {
     let content = Content::standard();
     let seed = Seed::from_number(number as u64);
     let level = if number.is_multiple_of(3) { Difficulty::Mixed } else { Difficulty::White };
-    let plan = deal(content, track, CREW, level, level, &mut Dice::new(seed)).unwrap();
+    let decks = Decks { common: level, serious: level, new_frontier: false };
+    let plan = deal(content, track, CREW, decks, &mut Dice::new(seed)).unwrap();
     let (mission, boards) = plan.prepare(content).unwrap();
     let mut planner = Planner::new(Problem::new(mission, boards.crew(), Supply::open(content)), seed, 2_000);
     planner.step(if number.is_multiple_of(2) { 12_000 } else { 150 });
