@@ -20,8 +20,7 @@ fn invent(track: &Track, number: usize) -> PlanFile {
     let content = Content::standard();
     let seed = Seed::from_number(number as u64);
     let level = if number.is_multiple_of(3) { Difficulty::Mixed } else { Difficulty::White };
-    let decks = Decks { common: level, serious: level, new_frontier: false };
-    let plan = deal(content, track, CREW, decks, &mut Dice::new(seed)).unwrap();
+    let plan = deal(content, track, CREW, Decks::base(level, level), &mut Dice::new(seed)).unwrap();
     let (mission, boards) = plan.prepare(content).unwrap();
     let mut planner = Planner::new(Problem::new(mission, boards.crew(), Supply::open(content)), seed, 2_000);
     planner.step(if number.is_multiple_of(2) { 12_000 } else { 150 });
