@@ -1,4 +1,6 @@
-//! What is printed on the base cards: the numbers, and nothing of what the cards do.
+//! What is printed on the cards: the numbers, and nothing of what the cards do.
+
+pub use super::frontier_cards::FRONTIER;
 
 /// The printed numbers of one card.
 pub struct Printed {
@@ -9,7 +11,7 @@ pub struct Printed {
     pub speed: i32,
     pub survived: i32,
     pub destroyed: i32,
-    /// Where the tokens of an internal threat begin.
+    /// Where the tokens of an internal threat begin, or may begin.
     pub stations: &'static [&'static str],
     /// The action that hurts an internal threat: a letter, `BOT`, or `interceptors`.
     pub action: &'static str,
@@ -17,7 +19,7 @@ pub struct Printed {
 
 impl Printed {
     pub fn is_external(&self) -> bool {
-        self.stations.is_empty()
+        self.code.starts_with('E') || self.code.starts_with("SE")
     }
 
     pub fn is_malfunction(&self) -> bool {
@@ -31,7 +33,7 @@ impl Printed {
 
 /// The card with this code.
 pub fn printed(code: &str) -> &'static Printed {
-    CARDS.iter().find(|card| card.code == code).unwrap_or_else(|| panic!("no card {code}"))
+    CARDS.iter().chain(FRONTIER).find(|card| card.code == code).unwrap_or_else(|| panic!("no card {code}"))
 }
 
 /// Squares, square of X, squares of Y; Z is always square 1.
@@ -45,7 +47,7 @@ pub const BOARDS: [(i32, i32, &[i32]); 7] = [
     (16, 12, &[8, 5]),
 ];
 
-const fn outside(
+pub const fn outside(
     code: &'static str,
     hit_points: i32,
     shield: i32,
@@ -56,7 +58,7 @@ const fn outside(
     Printed { code, hit_points, shield, speed, survived, destroyed, stations: &[], action: "" }
 }
 
-const fn inside(
+pub const fn inside(
     code: &'static str,
     hit_points: i32,
     speed: i32,
@@ -67,7 +69,7 @@ const fn inside(
     Printed { code, hit_points, shield: 0, speed, survived: points.0, destroyed: points.1, stations, action }
 }
 
-/// All 55 cards.
+/// The 55 cards of the base game.
 pub const CARDS: &[Printed] = &[
     outside("E1-01", 5, 1, 2, 2, 4),
     outside("E1-02", 5, 2, 2, 2, 4),

@@ -163,15 +163,15 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
     }
 }
 
-fn zone(table: &Table, me: usize) -> &'static str {
+pub fn zone(table: &Table, me: usize) -> &'static str {
     table.threats[me].zone.expect("it comes from outside")
 }
 
-fn remaining(table: &Table, me: usize) -> i32 {
+pub fn remaining(table: &Table, me: usize) -> i32 {
     table.hit_points(me) - table.threats[me].damage
 }
 
-fn own(table: &mut Table, me: usize, strength: i32) -> Goes {
+pub fn own(table: &mut Table, me: usize, strength: i32) -> Goes {
     attack(table, me, zone(table, me), strength)
 }
 
@@ -179,14 +179,14 @@ fn own_unless_hurt(table: &mut Table, me: usize, strength: i32, hurt: i32) -> Go
     if table.threats[me].damage >= hurt { Ok(()) } else { own(table, me, strength) }
 }
 
-fn on_all(table: &mut Table, me: usize, strength: i32) -> Goes {
+pub fn on_all(table: &mut Table, me: usize, strength: i32) -> Goes {
     for zone in ZONES {
         attack(table, me, zone, strength)?;
     }
     Ok(())
 }
 
-fn on_others(table: &mut Table, me: usize, strength: i32) -> Goes {
+pub fn on_others(table: &mut Table, me: usize, strength: i32) -> Goes {
     let mine = zone(table, me);
     for zone in ZONES {
         if zone != mine {
@@ -196,7 +196,7 @@ fn on_others(table: &mut Table, me: usize, strength: i32) -> Goes {
     Ok(())
 }
 
-fn swarm(table: &mut Table, me: usize, here: i32, elsewhere: i32) -> Goes {
+pub fn swarm(table: &mut Table, me: usize, here: i32, elsewhere: i32) -> Goes {
     let mine = zone(table, me);
     for zone in ZONES {
         attack(table, me, zone, if zone == mine { here } else { elsewhere })?;
@@ -211,13 +211,13 @@ fn empty_shields(table: &mut Table) -> Goes {
     Ok(())
 }
 
-fn heal(table: &mut Table, me: usize, points: i32) -> Goes {
+pub fn heal(table: &mut Table, me: usize, points: i32) -> Goes {
     let threat = &mut table.threats[me];
     threat.damage = (threat.damage - points).max(0);
     Ok(())
 }
 
-fn faster(table: &mut Table, me: usize, by: i32) -> Goes {
+pub fn faster(table: &mut Table, me: usize, by: i32) -> Goes {
     table.threats[me].speed += by;
     Ok(())
 }

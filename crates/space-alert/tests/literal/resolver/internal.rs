@@ -89,9 +89,7 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
         // Slime
         ("I2-01", "X") => lose_rocket(table),
         ("I2-02", "X") => {
-            if table.stored["LR"] == "ready" {
-                table.stored.insert("LR", "disabled");
-            }
+            disable_stored_squad(table);
             Ok(())
         }
         ("I2-01", "Y") => spread(table, me, left_of),
@@ -159,15 +157,15 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
 }
 
 /// Where an internal threat with a single token is.
-fn place(table: &Table, me: usize) -> &'static str {
+pub fn place(table: &Table, me: usize) -> &'static str {
     table.threats[me].tokens[0]
 }
 
-fn here(table: &mut Table, me: usize, points: i32) -> Goes {
+pub fn here(table: &mut Table, me: usize, points: i32) -> Goes {
     damage(table, zone_of(place(table, me)), points)
 }
 
-fn everywhere(table: &mut Table, points: i32) -> Goes {
+pub fn everywhere(table: &mut Table, points: i32) -> Goes {
     for zone in ZONES {
         damage(table, zone, points)?;
     }
@@ -185,14 +183,14 @@ fn for_each_token(table: &mut Table, me: usize, points: i32) -> Goes {
     Ok(())
 }
 
-fn walk(table: &mut Table, me: usize, door: fn(&str) -> Option<&'static str>) -> Goes {
+pub fn walk(table: &mut Table, me: usize, door: fn(&str) -> Option<&'static str>) -> Goes {
     if let Some(target) = door(place(table, me)) {
         table.threats[me].tokens[0] = target;
     }
     Ok(())
 }
 
-fn change_decks(table: &mut Table, me: usize) -> Goes {
+pub fn change_decks(table: &mut Table, me: usize) -> Goes {
     table.threats[me].tokens[0] = other_deck(place(table, me));
     Ok(())
 }
@@ -211,8 +209,15 @@ fn drain_reactors(table: &mut Table) -> Goes {
     Ok(())
 }
 
+/// The squad in LR, if it is still there.
+pub fn disable_stored_squad(table: &mut Table) {
+    if table.stored["LR"] == "ready" {
+        table.stored.insert("LR", "disabled");
+    }
+}
+
 /// A rocket less may be all that the Unstable Warheads were waiting for.
-fn lose_rocket(table: &mut Table) -> Goes {
+pub fn lose_rocket(table: &mut Table) -> Goes {
     table.rockets = (table.rockets - 1).max(0);
     if let Some(warheads) = table.present("I1-07")
         && table.threats[warheads].damage >= table.rockets

@@ -3,10 +3,17 @@
 //! thousands of missions, a mistake would have to be made twice.
 
 pub mod board;
+mod calling;
 pub mod cards;
 mod external;
+mod frontier_cards;
+mod frontier_external;
+mod frontier_internal;
 mod internal;
+mod jumping;
+mod phasing;
 mod players;
+mod repairs;
 pub mod report;
 mod setup;
 mod ship_damage;
@@ -19,7 +26,7 @@ use serde_json::{Value, json};
 use players::{computer_check, new_turn, player_actions};
 use table::Goes;
 pub use table::{Lost, Status, Table};
-use threat_actions::{appear, threat_actions};
+use threat_actions::{appear, jump, threat_actions};
 use weapons::compute_damage;
 
 /// Somebody who looks at the table after each step, and is told its name.
@@ -45,7 +52,7 @@ fn mission(table: &mut Table, onlooker: Onlooker) -> Goes {
     for turn in 1..=table.turns {
         new_turn(table, turn);
         appear(table);
-        player_actions(table);
+        player_actions(table)?;
         onlooker(table, "player_actions");
         compute_damage(table)?;
         onlooker(table, "compute_damage");
@@ -57,7 +64,7 @@ fn mission(table: &mut Table, onlooker: Onlooker) -> Goes {
     last_turn(table, onlooker)
 }
 
-/// The last rocket hits, pilots come home, threats act once more.
+/// The last rocket hits, pilots come home, threats act once more, the ship jumps.
 fn last_turn(table: &mut Table, onlooker: Onlooker) -> Goes {
     new_turn(table, table.turns + 1);
     compute_damage(table)?;
@@ -70,5 +77,5 @@ fn last_turn(table: &mut Table, onlooker: Onlooker) -> Goes {
     threat_actions(table)?;
     onlooker(table, "threat_actions");
     onlooker(table, "turn_end");
-    Ok(())
+    jump(table)
 }

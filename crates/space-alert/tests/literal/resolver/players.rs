@@ -3,10 +3,12 @@
 use serde_json::Value;
 
 use super::board::{is_upper, left_of, other_deck, right_of, station, zone_of};
-use super::table::{Squad, Status, Table};
+use super::frontier_internal::short_circuit;
+use super::repairs::{extra_repairs, points_that_reach, repairs};
+use super::table::{Goes, Squad, Status, Table};
 
 /// The whole step: from the captain on, then what is done at its end.
-pub fn player_actions(table: &mut Table) {
+pub fn player_actions(table: &mut Table) -> Goes {
     for player in 0..table.players.len() {
         if table.players[player].knocked_out {
             continue;
@@ -16,22 +18,23 @@ pub fn player_actions(table: &mut Table) {
         if table.players[player].in_space {
             in_space(table, player, &card);
         } else if let Some(card) = card.as_str() {
-            on_board(table, player, card);
+            on_board(table, player, card)?;
         } else if let Some([first, second]) = card.as_array().map(Vec::as_slice) {
-            double(table, player, first, second);
+            double(table, player, first, second)?;
         }
     }
     extra_repairs(table);
     visual_confirmation(table);
+    Ok(())
 }
 
 /// Both halves, one after the other. The delay that the first one causes strikes the second.
-fn double(table: &mut Table, player: usize, first: &Value, second: &Value) {
+fn double(table: &mut Table, player: usize, first: &Value, second: &Value) -> Goes {
     let text = |half: &Value| half.as_str().unwrap_or_else(|| panic!("no half {half}")).to_owned();
     table.players[player].delayed = false;
-    on_board(table, player, &text(first));
+    on_board(table, player, &text(first))?;
     if table.players[player].knocked_out {
-        return;
+        return Ok(());
     }
     if table.players[player].delayed {
         let this = usize::try_from(table.turn - 1).expect("turns begin with 1");
@@ -40,8 +43,9 @@ fn double(table: &mut Table, player: usize, first: &Value, second: &Value) {
         if let Some(slot) = usize::try_from(table.turn).ok().filter(|_| table.turn < table.turns) {
             table.players[player].board[slot] = second.clone();
         }
+        Ok(())
     } else {
-        on_board(table, player, &text(second));
+        on_board(table, player, &text(second))
     }
 }
 
@@ -57,13 +61,13 @@ fn in_space(table: &mut Table, player: usize, card: &Value) {
     }
 }
 
-fn on_board(table: &mut Table, player: usize, card: &str) {
+fn on_board(table: &mut Table, player: usize, card: &str) -> Goes {
     match card {
-        "RED" => walk(table, player, left_of),
-        "BLUE" => walk(table, player, right_of),
+        "RED" => walk(table, player, left_of(table.players[player].station)),
+        "BLUE" => walk(table, player, right_of(table.players[player].station)),
         "LIFT" => gravolift(table, player),
-        "A" => fire(table, player, false),
-        "A*" => fire(table, player, true),
+        "A" => return fire(table, player, false),
+        "A*" => return fire(table, player, true),
         "B" => energy(table, player, false),
         "B*" => energy(table, player, true),
         "C" => special(table, player),
@@ -72,15 +76,27 @@ fn on_board(table: &mut Table, player: usize, card: &str) {
         _ => {
             let target = station(card.strip_prefix('@').unwrap_or_else(|| panic!("no card {card}")));
             if target != table.players[player].station {
-                table.enter(player, target);
+                walk(table, player, Some(target));
             }
         }
     }
+    Ok(())
 }
 
-fn walk(table: &mut Table, player: usize, door: fn(&str) -> Option<&'static str>) {
-    if let Some(target) = door(table.players[player].station) {
-        table.enter(player, target);
+/// To a station on whatever way, unless a sealed door lies on it.
+fn walk(table: &mut Table, player: usize, target: Option<&'static str>) {
+    let Some(target) = target else { return };
+    let zones = [zone_of(table.players[player].station), zone_of(target)];
+    let airlock = table.around("I3-104");
+    let sealed = |airlock: usize| {
+        let airlock = &table.threats[airlock];
+        let red_and_white = zones.contains(&"red") && zones != ["red", "red"];
+        let white_and_blue = zones.contains(&"blue") && zones != ["blue", "blue"];
+        (airlock.did_x && red_and_white) || (airlock.did_y && white_and_blue)
+    };
+    match airlock {
+        Some(airlock) if sealed(airlock) => table.note(airlock, "stops somebody"),
+        _ => table.enter(player, target),
     }
 }
 
@@ -94,53 +110,25 @@ fn gravolift(table: &mut Table, player: usize) {
     table.enter(player, other_deck(here));
 }
 
-/// Whether a malfunction lies on this system. If so, the action was a repair.
-fn repairs(table: &mut Table, player: usize, letter: &str, blocks: i32) -> bool {
-    let here = table.players[player].station;
-    let lying: Vec<usize> = (0..table.threats.len())
-        .filter(|threat| {
-            let threat = &table.threats[*threat];
-            threat.card.is_malfunction() && threat.card.action == letter && threat.tokens.contains(&here)
-        })
-        .collect();
-    if let Some(lowest) = lying.iter().copied().find(|threat| table.threats[*threat].on_track()) {
-        repair(table, player, lowest, here, blocks);
-    }
-    !lying.is_empty()
-}
-
-fn repair(table: &mut Table, player: usize, threat: usize, here: &'static str, blocks: i32) {
-    table.repaired.insert((threat, here));
-    if table.threats[threat].code() == "SI2-05" {
-        table.at_device.insert(player);
-        if table.at_device.len() >= 3 {
-            table.threats[threat].damage = 1;
-        }
-    } else {
-        table.threats[threat].damage += blocks;
-    }
-    if table.threats[threat].damage >= table.hit_points(threat) {
-        table.destroy(threat);
-        if table.threats[threat].code() == "I2-06" {
-            let mut caught = table.players_in("LR");
-            caught.extend(table.players_in("LB"));
-            table.knock_out_all(caught);
-        }
-    }
-}
-
-fn fire(table: &mut Table, player: usize, heroic: bool) {
+fn fire(table: &mut Table, player: usize, heroic: bool) -> Goes {
     if repairs(table, player, "A", 1) {
-        return;
+        return Ok(());
     }
     let here = table.players[player].station;
     if table.fired.contains_key(here) {
-        return;
+        return Ok(());
     }
     let light = matches!(here, "LR" | "LB");
     if light || table.drain_reactor(zone_of(here), 1) == 1 {
         table.fired.insert(here, heroic);
+        if here == "UW"
+            && let Some(circuit) = table.around("I3-102")
+        {
+            table.note(circuit, "fired through");
+            short_circuit(table, circuit)?;
+        }
     }
+    Ok(())
 }
 
 fn energy(table: &mut Table, player: usize, heroic: bool) {
@@ -237,11 +225,11 @@ fn battlebots(table: &mut Table, player: usize, heroic: bool) {
     if table.players[player].squad != Squad::Active {
         return;
     }
-    let target = table
-        .threats
-        .iter()
-        .position(|threat| threat.card.is_intruder() && threat.on_track() && threat.tokens.contains(&here));
-    let Some(target) = target else { return };
+    let mut targets = 0..table.threats.len();
+    let Some(target) = targets.find(|threat| can_attack(table, player, *threat)) else { return };
+    if points_that_reach(table, target, 1) == 0 {
+        return;
+    }
     let shoots_back = returns_fire(table, target);
     match table.threats[target].code() {
         "I2-01" | "I2-02" => attack_slime(table, target, here),
@@ -259,6 +247,7 @@ fn battlebots(table: &mut Table, player: usize, heroic: bool) {
             }
         }
     }
+    after_the_hit(table, target);
     if table.threats[target].code() == "SI2-02" && table.threats[target].status == Status::Destroyed {
         table.knock_out(player);
     }
@@ -267,9 +256,40 @@ fn battlebots(table: &mut Table, player: usize, heroic: bool) {
     }
 }
 
+/// An intruder here that is not phased out; the Parasite is where its host is, and the host cannot reach it.
+fn can_attack(table: &mut Table, player: usize, index: usize) -> bool {
+    let here = table.players[player].station;
+    let threat = &table.threats[index];
+    if !threat.card.is_intruder() || !threat.on_track() {
+        return false;
+    }
+    if threat.code() == "SI3-107" {
+        return table.host.is_some_and(|host| host != player && table.players_in(here).contains(&host));
+    }
+    let (token, phased_out) = (threat.tokens.contains(&here), threat.phased_out);
+    if token && phased_out {
+        table.note(index, "is not there");
+    }
+    token && !phased_out
+}
+
+/// The Siren flees, the Parasite takes its host with it.
+fn after_the_hit(table: &mut Table, target: usize) {
+    let destroyed = table.threats[target].status == Status::Destroyed;
+    match table.threats[target].code() {
+        "SI3-105" if !destroyed => {
+            table.note(target, "flees");
+            table.threats[target].tokens = vec!["LB"];
+        }
+        "SI3-107" if destroyed => table.knock_out(table.host.expect("it was found in somebody")),
+        _ => {}
+    }
+}
+
 fn returns_fire(table: &Table, threat: usize) -> bool {
     match table.threats[threat].code() {
         "I1-01" | "I1-02" | "SI1-01" | "SI1-02" | "I2-03" | "I2-04" | "SI2-01" => true,
+        "SI2-102" | "I3-105" | "I3-106" | "SI3-101" | "SI3-105" => true,
         "SI1-03" => table.threats[threat].did_x,
         _ => false,
     }
@@ -291,25 +311,6 @@ fn attack_slime(table: &mut Table, threat: usize, here: &'static str) {
     }
 }
 
-/// Malfunctions that were repaired in all of their stations at once.
-fn extra_repairs(table: &mut Table) {
-    for threat in 0..table.threats.len() {
-        let extra = match table.threats[threat].code() {
-            "SI1-06" => 1,
-            "SI2-03" => 2,
-            _ => continue,
-        };
-        let stations = table.threats[threat].card.stations;
-        let everywhere = stations.iter().all(|station| table.repaired.contains(&(threat, *station)));
-        if everywhere && table.threats[threat].on_track() {
-            table.threats[threat].damage += extra;
-            if table.threats[threat].damage >= table.hit_points(threat) {
-                table.destroy(threat);
-            }
-        }
-    }
-}
-
 fn visual_confirmation(table: &mut Table) {
     let points = [0, 1, 2, 3, 5, 7][table.confirming.len()];
     if table.turns == 12 {
@@ -327,6 +328,9 @@ pub fn new_turn(table: &mut Table, turn: i32) {
     table.confirming.clear();
     table.at_device.clear();
     table.repaired.clear();
+    table.repairers.clear();
+    table.reached.clear();
+    table.shot.clear();
 }
 
 /// The computer was not maintained: everybody on the ship loses time.

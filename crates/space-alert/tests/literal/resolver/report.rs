@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::board::ZONES;
-use super::table::{Lost, Squad, Status, Table};
+use super::calling::points_of_the_uncalled;
+use super::table::{Lost, Squad, Status, Table, Threat};
 
 /// The state at this moment.
 pub fn state(table: &Table) -> Value {
@@ -80,15 +81,12 @@ fn visual(table: &Table, phase: i32) -> i32 {
 }
 
 fn threat_points(table: &Table) -> i32 {
-    table
-        .threats
-        .iter()
-        .map(|threat| match threat.status {
-            Status::Destroyed => threat.card.destroyed,
-            Status::Survived => threat.card.survived,
-            Status::Waiting | Status::OnTrack => 0,
-        })
-        .sum()
+    let points = |(index, threat): (usize, &Threat)| match threat.status {
+        Status::Destroyed => threat.card.destroyed + points_of_the_uncalled(table, index),
+        Status::Survived => threat.card.survived,
+        Status::Waiting | Status::OnTrack => 0,
+    };
+    table.threats.iter().enumerate().map(points).sum()
 }
 
 fn knocked_out(table: &Table) -> Vec<usize> {

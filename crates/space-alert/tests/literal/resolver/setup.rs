@@ -27,6 +27,7 @@ pub fn set_up(plan: &Value) -> Table {
     let mut table = Table {
         turns,
         turn: 0,
+        tracks: ZONES.iter().map(|zone| (*zone, trajectory(plan, zone))).collect(),
         threats: threats(plan),
         players: players(plan),
         shields: BTreeMap::from([("red", 1), ("white", 1), ("blue", 1)]),
@@ -46,12 +47,20 @@ pub fn set_up(plan: &Value) -> Table {
             .into_iter()
             .map(|(name, how)| (name.clone(), how.clone()))
             .collect(),
+        drones: BTreeSet::new(),
+        mines: Vec::new(),
+        sabotaged: BTreeSet::new(),
+        host: None,
+        seen: BTreeSet::new(),
         lifts_used: BTreeSet::new(),
         fired: BTreeMap::new(),
         interceptors: None,
         confirming: BTreeSet::new(),
         at_device: BTreeSet::new(),
         repaired: BTreeSet::new(),
+        repairers: BTreeSet::new(),
+        reached: BTreeSet::new(),
+        shot: BTreeSet::new(),
     };
     let leaders = table.players.iter().filter(|player| player.squad != Squad::None).count();
     for storage in ["LR", "UB"].into_iter().take(leaders) {
@@ -111,23 +120,48 @@ fn players(plan: &Value) -> Vec<Player> {
             };
             let mut board = board.as_array().expect("a list of cards").clone();
             board.resize(turns, Value::Null);
-            Player { station: start, in_space, knocked_out: false, squad, board, delayed: false }
+            Player {
+                station: start,
+                in_space,
+                knocked_out: false,
+                squad,
+                board,
+                poisoned: false,
+                infected: false,
+                delayed: false,
+            }
         })
         .collect()
 }
 
-/// By number; of the same number external ones first, then in the order of the plan.
+/// By number; of the same number external ones first, then in the order of the plan. Those that may be called in come
+/// after all the others, in the order of their callers.
 fn threats(plan: &Value) -> Vec<Threat> {
+    let mut listed: Vec<&Value> = plan["threats"].as_array().expect("a list of threats").iter().collect();
+    listed.sort_by_key(|listed| (number(&listed["turn"]), !printed(text(&listed["card"])).is_external()));
     let mut found: Vec<Threat> = Vec::new();
-    for listed in plan["threats"].as_array().expect("a list of threats") {
+    for listed in &listed {
         let code = text(&listed["card"]);
-        let track = if printed(code).is_external() { text(&listed["zone"]) } else { "internal" };
-        let (length, marks) = trajectory(plan, track);
-        let zone = printed(code).is_external().then(|| zone(track));
-        found.push(waiting(code, number(&listed["turn"]), zone, marks, length));
+        let zone = printed(code).is_external().then(|| zone(text(&listed["zone"])));
+        found.push(beside_its_track(plan, code, number(&listed["turn"]), zone));
     }
-    found.sort_by_key(|threat| (threat.number, !threat.card.is_external()));
+    for (caller, listed) in listed.iter().enumerate() {
+        let Some(code) = listed["calls"].as_str() else { continue };
+        let callers_zone = found[caller].zone.or_else(|| match found[caller].code() {
+            "SI3-102" => Some("blue"),
+            "SI3-103" => Some("red"),
+            _ => None,
+        });
+        let zone = if printed(code).is_external() { callers_zone } else { None };
+        found[caller].calls = Some(found.len());
+        found.push(beside_its_track(plan, code, 0, zone));
+    }
     found
+}
+
+fn beside_its_track(plan: &Value, code: &str, turn: i32, zone: Option<&'static str>) -> Threat {
+    let (length, marks) = trajectory(plan, zone.unwrap_or("internal"));
+    waiting(code, turn, zone, marks, length)
 }
 
 fn trajectory(plan: &Value, track: &str) -> (i32, BTreeMap<i32, String>) {

@@ -2,12 +2,58 @@
 
 use super::table::{Goes, Lost, Table};
 
-/// An external threat attacks a zone; its shield stops what it can.
+/// A threat attacks a zone; its shield stops what it can.
 pub fn attack(table: &mut Table, attacker: usize, zone: &'static str, strength: i32) -> Goes {
-    let strength = strength + scouts(table, attacker);
-    let past = strength - table.drain_shield(zone, strength);
-    let tiles_per_point = if table.threats[attacker].code() == "E1-02" { 2 } else { 1 };
-    damage(table, zone, past * tiles_per_point)
+    attack_and_count(table, attacker, zone, strength).map(|_| ())
+}
+
+/// The same, and how much the shield absorbed. An attack with no strength of its own is none.
+pub fn attack_and_count(
+    table: &mut Table,
+    attacker: usize,
+    zone: &'static str,
+    strength: i32,
+) -> Result<i32, Lost> {
+    if strength <= 0 {
+        return Ok(0);
+    }
+    let code = table.threats[attacker].code();
+    let mut strength = strength;
+    if table.threats[attacker].card.is_external() {
+        strength += scouts(table, attacker);
+    }
+    if matches!(code, "E2-101" | "SE1-101" | "SE3-103") && table.somebody_in_space() {
+        table.note(attacker, "is weaker");
+        strength = (strength - 2).max(0);
+    }
+    let (absorbed, past) = shield(table, zone, strength);
+    let tiles_per_point = if matches!(code, "E1-02" | "E2-103" | "E3-103") { 2 } else { 1 };
+    damage(table, zone, past * tiles_per_point)?;
+    let plasma = matches!(code, "E1-101" | "SE2-101" | "E3-101");
+    if plasma && absorbed == 0 && past > 0 {
+        let there = table.players_in_zone(zone);
+        if !there.is_empty() {
+            table.note(attacker, "plasma");
+        }
+        table.knock_out_all(there);
+    }
+    Ok(absorbed)
+}
+
+/// How much of an attack the shield of the zone absorbs, and how much gets past it.
+fn shield(table: &mut Table, zone: &'static str, strength: i32) -> (i32, i32) {
+    let Some(reversed) = table.around("I3-103").filter(|reversed| table.threats[*reversed].did_x) else {
+        let absorbed = table.drain_shield(zone, strength);
+        return (absorbed, strength - absorbed);
+    };
+    if table.threats[reversed].did_y {
+        let lost = table.drain_shield(zone, strength);
+        table.note(reversed, if lost > 0 { "adds to the damage" } else { "has nothing to add" });
+        (0, strength + lost)
+    } else {
+        table.note(reversed, "absorbs nothing");
+        (0, strength)
+    }
 }
 
 /// One more strength for each Scout that has reported the ship, except for itself.

@@ -45,6 +45,14 @@ pub struct Threat {
     pub did_x: bool,
     pub did_y: bool,
     pub cryoshield: bool,
+    /// Whether a phasing threat is out at the moment.
+    pub phased_out: bool,
+    /// Whether a rocket ever hit it.
+    pub hit_by_rocket: bool,
+    /// The threat whose card lies beside this one.
+    pub calls: Option<usize>,
+    /// The turn in which it was called in, if it was.
+    pub called_in: i32,
     /// Stations with an oval token.
     pub tokens: Vec<&'static str>,
 }
@@ -95,6 +103,10 @@ pub struct Player {
     pub knocked_out: bool,
     pub squad: Squad,
     pub board: Vec<Value>,
+    /// By a drone of the Ninja.
+    pub poisoned: bool,
+    /// By the Rabid Beast.
+    pub infected: bool,
     /// Whether a delay has struck since somebody asked.
     pub delayed: bool,
 }
@@ -103,7 +115,9 @@ pub struct Player {
 pub struct Table {
     pub turns: i32,
     pub turn: i32,
-    /// In the order in which they act.
+    /// Length and marks of the trajectory of each zone.
+    pub tracks: BTreeMap<&'static str, (i32, BTreeMap<i32, String>)>,
+    /// In the order in which they act: announced ones, then those that these may call.
     pub threats: Vec<Threat>,
     pub players: Vec<Player>,
     pub shields: BTreeMap<&'static str, i32>,
@@ -125,6 +139,16 @@ pub struct Table {
     /// Points for visual confirmation by phase.
     pub visual: BTreeMap<i32, i32>,
     pub appear: BTreeMap<String, Value>,
+    /// Stations with a drone of the Ninja.
+    pub drones: BTreeSet<&'static str>,
+    /// Stations with mines, as often as there are mines in them.
+    pub mines: Vec<&'static str>,
+    /// Stations and letters sabotaged by the Cyber Gremlin.
+    pub sabotaged: BTreeSet<(&'static str, &'static str)>,
+    /// In whom the Parasite lives.
+    pub host: Option<usize>,
+    /// What cards did, to see that it happens at all.
+    pub seen: BTreeSet<(&'static str, &'static str)>,
 
     // What is forgotten when the turn is over.
     pub lifts_used: BTreeSet<&'static str>,
@@ -136,6 +160,12 @@ pub struct Table {
     pub at_device: BTreeSet<usize>,
     /// Which threat was repaired in which station.
     pub repaired: BTreeSet<(usize, &'static str)>,
+    /// Which threat was repaired by whom.
+    pub repairers: BTreeSet<(usize, usize)>,
+    /// Inaccessible threats that have already wasted somebody's effort.
+    pub reached: BTreeSet<usize>,
+    /// Threats that weapons have damaged.
+    pub shot: BTreeSet<usize>,
 }
 
 impl Table {
@@ -188,10 +218,36 @@ impl Table {
         (0..self.players.len()).filter(|player| self.on_ship(*player)).collect()
     }
 
+    /// Everybody on the ship who is not knocked out.
+    pub fn standing_on_ship(&self) -> Vec<usize> {
+        let mut all = self.players_on_ship();
+        all.retain(|player| !self.players[*player].knocked_out);
+        all
+    }
+
+    /// Everybody in this station who is not knocked out.
+    pub fn standing_in(&self, station: &str) -> Vec<usize> {
+        let mut all = self.players_in(station);
+        all.retain(|player| !self.players[*player].knocked_out);
+        all
+    }
+
+    pub fn somebody_in_space(&self) -> bool {
+        self.players.iter().any(|player| player.in_space)
+    }
+
+    /// Remembers that a card did something.
+    pub fn note(&mut self, threat: usize, what: &'static str) {
+        self.seen.insert((self.threats[threat].code(), what));
+    }
+
     /// The card is given to the captain; numbered and oval tokens are taken away.
     pub fn destroy(&mut self, threat: usize) {
         self.threats[threat].status = Status::Destroyed;
         self.threats[threat].tokens.clear();
+        if self.threats[threat].code() == "SI2-102" {
+            self.mines.clear();
+        }
     }
 
     /// Lays the figure down, and the squad with it.
@@ -250,6 +306,18 @@ impl Table {
         if deadly {
             self.knock_out(player);
         }
+        if let Some(ninja) = self.present("I2-102")
+            && self.drones.contains(station)
+        {
+            self.note(ninja, "poisons");
+            self.players[player].poisoned = true;
+        }
+        if let Some(parasite) = self.present("SI3-107")
+            && self.host.is_none()
+        {
+            self.note(parasite, "finds a host");
+            self.host = Some(player);
+        }
     }
 
     /// The pilot and the squad return.
@@ -272,6 +340,11 @@ impl Table {
         let taken = most.min(*energy);
         *energy -= taken;
         taken
+    }
+
+    /// The threat with this code, if it is on its trajectory or beyond, not if it was destroyed.
+    pub fn around(&self, code: &str) -> Option<usize> {
+        self.threats.iter().position(|threat| threat.code() == code && threat.is_around())
     }
 
     /// The threat with this code, if it is on its trajectory.
@@ -303,6 +376,10 @@ pub fn waiting(
         did_x: false,
         did_y: false,
         cryoshield: matches!(code, "E1-06" | "SE1-05"),
+        phased_out: false,
+        hit_by_rocket: false,
+        calls: None,
+        called_in: 0,
         tokens: Vec::new(),
     }
 }

@@ -9,7 +9,10 @@ use super::table::{Goes, Table};
 /// What hit one threat in this step.
 #[derive(Default)]
 struct Hits {
+    /// Of all weapons but lasers.
     strength: i32,
+    /// Of heavy and light lasers.
+    lasers: i32,
     by_pulse: bool,
     by_rocket: bool,
 }
@@ -46,8 +49,11 @@ fn targets(table: &mut Table) -> BTreeMap<usize, Hits> {
                 hit.by_pulse = true;
             }
         } else if let Some(threat) = laser_target(table, station) {
-            hits.entry(threat).or_default().strength +=
+            hits.entry(threat).or_default().lasers +=
                 laser_strength(table, station, zone) + i32::from(heroic);
+            if table.threats[threat].zone != Some(zone) {
+                table.note(threat, "is aimed at from elsewhere");
+            }
         }
     }
     if table.second_square
@@ -55,6 +61,7 @@ fn targets(table: &mut Table) -> BTreeMap<usize, Hits> {
     {
         let hit = hits.entry(threat).or_default();
         hit.by_rocket = true;
+        table.threats[threat].hit_by_rocket = true;
         if table.threats[threat].code() != "E2-03" {
             hit.strength += 3;
         }
@@ -76,16 +83,17 @@ fn laser_strength(table: &Table, station: &str, zone: &str) -> i32 {
 /// The text on some cards says which weapons ignore them.
 fn can_target(table: &Table, weapon: Weapon, threat: usize) -> bool {
     let threat = &table.threats[threat];
-    if !threat.on_track() || !threat.card.is_external() {
+    if !threat.on_track() || !threat.card.is_external() || threat.phased_out {
         return false;
     }
     match threat.code() {
         "E1-03" | "E2-03" => threat.did_x,
-        "SE1-04" | "SE2-03" => threat.distance() < 3,
-        "E2-02" => weapon != Weapon::HeavyLaser,
+        "SE1-04" | "SE2-03" | "SE3-104" => threat.distance() < 3,
+        "E2-02" | "E3-101" => weapon != Weapon::HeavyLaser,
         "E1-09" | "E1-10" | "SE1-06" | "SE1-08" | "E2-04" | "E2-05" | "E2-07" | "SE2-04" | "SE2-06" => {
             weapon != Weapon::Rocket
         }
+        "SE1-102" | "SE2-103" | "SE3-107" => weapon != Weapon::Rocket,
         _ => true,
     }
 }
@@ -97,11 +105,29 @@ fn within(table: &Table, weapon: Weapon, range: i32) -> Vec<usize> {
         .collect()
 }
 
-fn laser_target(table: &Table, station: &str) -> Option<usize> {
+/// The Phasing Anomaly blinds the lasers unless somebody helps them to aim.
+fn blinded(table: &mut Table, zone: &str) -> bool {
+    let Some(anomaly) = table.around("SI2-101") else { return false };
+    let threat = &table.threats[anomaly];
+    let touched = if zone == "white" { threat.did_x } else { threat.did_y };
+    let helped = !table.confirming.is_empty() || table.somebody_in_space();
+    if touched {
+        table.note(anomaly, if helped { "is seen through" } else { "blinds" });
+    }
+    touched && !helped
+}
+
+fn laser_target(table: &mut Table, station: &str) -> Option<usize> {
     let weapon = if is_upper(station) { Weapon::HeavyLaser } else { Weapon::LightLaser };
     let zone = zone_of(station);
+    if blinded(table, zone) {
+        return None;
+    }
     let mut there = within(table, weapon, 3);
-    there.retain(|threat| table.threats[*threat].zone == Some(zone));
+    there.retain(|threat| {
+        let threat = &table.threats[*threat];
+        threat.zone == Some(zone) || threat.code() == "SE3-103"
+    });
     there.into_iter().min_by_key(|threat| (table.threats[*threat].square, *threat))
 }
 
@@ -139,11 +165,15 @@ fn deal(table: &mut Table, hits: &BTreeMap<usize, Hits>) -> BTreeSet<usize> {
     let mut struck = BTreeSet::new();
     for (index, hit) in hits {
         let threat = &mut table.threats[*index];
-        let dissolved = matches!(threat.code(), "E1-04" | "SE1-07") && hit.by_pulse;
+        let dissolved = matches!(threat.code(), "E1-04" | "SE1-07" | "E3-109") && hit.by_pulse;
         let shield = if dissolved { 0 } else { threat.shield + bonus };
-        let mut damage = (hit.strength - shield).max(0);
-        if threat.code() == "E2-04" {
-            damage = damage.min(1);
+        let polarized = matches!(threat.code(), "E3-108" | "SE3-109");
+        let lasers = if polarized { (hit.lasers + 1) / 2 } else { hit.lasers };
+        let mut damage = (hit.strength + lasers - shield).max(0);
+        match threat.code() {
+            "E2-04" => damage = damage.min(1),
+            "SE2-103" => damage = damage.min(2),
+            _ => {}
         }
         if threat.cryoshield {
             threat.cryoshield = false;
@@ -155,6 +185,22 @@ fn deal(table: &mut Table, hits: &BTreeMap<usize, Hits>) -> BTreeSet<usize> {
         }
         if threat.code() == "SE2-02" && hit.by_rocket {
             threat.shield += 1;
+        }
+        if matches!(threat.code(), "E2-103" | "E3-104" | "SE3-102") {
+            threat.shield = (threat.shield - 1).max(0);
+        }
+        let what = [
+            (polarized && hit.lasers > 0 && hit.strength > 0, "lasers halved beside others"),
+            (polarized && hit.lasers > 0, "lasers halved"),
+            (dissolved, "loses its shield"),
+            (threat.code() == "SE2-103" && damage == 2, "takes no more than two"),
+            (
+                matches!(threat.code(), "E2-103" | "E3-104" | "SE3-102") && threat.shield == 0,
+                "shield worn down",
+            ),
+        ];
+        for (_, what) in what.into_iter().filter(|(happened, _)| *happened) {
+            table.note(*index, what);
         }
     }
     struck
@@ -175,14 +221,19 @@ fn bury(table: &mut Table) -> BTreeSet<usize> {
 
 /// The Tanker blows up, asteroids burst, the Nemesis strikes back.
 fn aftermath(table: &mut Table, struck: &BTreeSet<usize>) -> Goes {
+    table.shot.clone_from(struck);
     let mut struck = struck.clone();
     let mut dead = bury(table);
+    let shot_down = dead.clone();
     if dead.iter().any(|threat| table.threats[*threat].code() == "SE1-03") {
         for index in 0..table.threats.len() {
             let threat = &mut table.threats[index];
             if threat.card.is_external() && threat.on_track() {
                 threat.damage += 1;
                 struck.insert(index);
+                if threat.phased_out {
+                    table.note(index, "is hit by the Tanker while phased out");
+                }
             }
         }
         dead.extend(bury(table));
@@ -192,11 +243,13 @@ fn aftermath(table: &mut Table, struck: &BTreeSet<usize>) -> Goes {
             "E2-07" => 1,
             "SE1-08" => 2,
             "SE2-06" => 3,
+            "SE3-107" if shot_down.contains(&index) => 4,
             _ => 0,
         };
         let strength = per_mark * table.threats[index].passed;
         if dead.contains(&index) && strength > 0 {
             let zone = table.threats[index].zone.expect("asteroids come from outside");
+            table.note(index, "bursts");
             attack(table, index, zone, strength)?;
         }
         if table.threats[index].code() == "SE2-05" && struck.contains(&index) {
