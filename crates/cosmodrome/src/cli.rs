@@ -128,8 +128,10 @@ pub struct MissionArguments {
     pub length: String,
     #[arg(long)]
     pub track: Option<String>,
-    #[arg(long, default_value = "white", value_parser = ["white", "mixed", "yellow"])]
+    #[arg(long, default_value = "white", value_parser = ["white", "mixed", "yellow", "red"])]
     pub threats: String,
+    #[arg(long)]
+    pub new_frontier: bool,
     #[arg(long)]
     pub json: bool,
     #[arg(long)]

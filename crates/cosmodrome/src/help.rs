@@ -77,6 +77,7 @@ const FLAGS: &[(&str, &str, &str)] = &[
     ("simulate", "json", "cli-help-simulate-json"),
     ("replay", "verify", "cli-help-verify"),
     ("replay", "json", "cli-help-replay-json"),
+    ("mission", "new_frontier", "cli-help-mission-new-frontier"),
     ("mission", "json", "cli-help-mission-json"),
     ("mission", "plan", "cli-help-mission-plan"),
     ("resolve", "json", "cli-help-resolve-json"),

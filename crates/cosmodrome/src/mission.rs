@@ -6,7 +6,7 @@ use crate::table_setup::{secret_seed, seed};
 use crate::voice::Voice;
 use space_alert::content::Content;
 use space_alert::mission::generator::{Difficulty as Hardness, Flight, Length, Recipe, generate};
-use space_alert::mission::{Announcement, Call, Track, deal};
+use space_alert::mission::{Announcement, Call, Decks, Track, deal};
 use space_alert::{Difficulty, spoken};
 use table::{Dice, Phrase};
 
@@ -26,11 +26,16 @@ pub fn run(arguments: &MissionArguments, voice: &mut Voice) -> Result<(), Failur
         let level = match arguments.threats.as_str() {
             "yellow" => Difficulty::Yellow,
             "mixed" => Difficulty::Mixed,
+            "red" => Difficulty::Red,
             _ => Difficulty::White,
         };
         // Androids make up a crew of four.
         let crew = arguments.crew.max(4);
-        let plan = deal(Content::standard(), &track, crew, level, level, &mut dice)
+        let decks = Decks { common: level, serious: level, new_frontier: arguments.new_frontier };
+        if level == Difficulty::Red && !arguments.new_frontier {
+            return Err(Failure::Input(Phrase::new("space-alert-setup-red-needs-new-frontier")));
+        }
+        let plan = deal(Content::standard(), &track, crew, decks, &mut dice)
             .ok_or_else(|| Failure::input("cli-error-decks"))?;
         return Ok(voice.line(&plan.to_json())?);
     }

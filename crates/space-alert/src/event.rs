@@ -58,6 +58,7 @@ pub enum Event {
     Announced { announcement: Announcement },
     ThreatDrawn { turn: u8, by: Seat },
     ThreatShown { turn: u8, card: ThreatCardId },
+    CallShown { turn: u8, card: ThreatCardId },
     PhaseBegan { seat: Seat, phase: u8, early: bool },
     Dealt { seat: Seat, count: u8 },
     DealtCards { cards: CardSet },

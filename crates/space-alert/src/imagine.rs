@@ -3,8 +3,8 @@
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::rules::resolution::shuffle_unseen;
-use crate::ship::{Action, Slot};
-use crate::state::{SpaceAlert, Stage, TURNS};
+use crate::ship::{Action, Slot, Status, ThreatId};
+use crate::state::{SpaceAlert, Stage, TURNS, ThreatCardId};
 use table::{Dice, Seat, Viewer};
 
 /// Where a hidden card is.
@@ -117,15 +117,57 @@ impl SpaceAlert {
     fn redeal_threats(&mut self, viewer: Viewer, dice: &mut Dice) {
         for place in 0..self.flight.threats.len() {
             let drawn = self.flight.threats[place].clone();
-            if drawn.shown || viewer.is(self.officer(drawn.report.kind)) || self.setup.flight.is_test_run() {
+            let seen = drawn.shown || viewer.is(self.officer(drawn.report.kind));
+            if seen || self.setup.flight.is_test_run() {
+                self.redeal_secret(place, dice);
                 continue;
             }
-            let at = self.threat_bag.partition_point(|card| *card < drawn.card);
-            self.threat_bag.insert(at, drawn.card);
-            if let Some(card) = self.take_threat_with(&drawn.report, dice) {
+            self.put_back(drawn.card);
+            drawn.calls.into_iter().for_each(|called| self.put_back(called));
+            if let Some((card, calls)) = self.take_threat_with(&drawn.report, dice) {
                 self.flight.threats[place].card = card;
+                self.flight.threats[place].calls = calls;
             }
         }
+    }
+
+    /// Nobody has seen a secret card beside a threat before it appears.
+    fn redeal_secret(&mut self, place: usize, dice: &mut Dice) {
+        let drawn = self.flight.threats[place].clone();
+        let Some(secret) = drawn.calls.filter(|_| self.calls_secretly(drawn.card)) else { return };
+        if self.has_been_called(place) {
+            return;
+        }
+        self.put_back(secret);
+        let Some(other) = self.take_called_with(drawn.card, dice) else { return };
+        self.flight.threats[place].calls = Some(other);
+        let code = self.threat_card(other).map(|card| card.code.to_string());
+        if let Stage::Resolution(resolution) = &mut self.stage
+            && let Some(announced) = resolution.plan.threats.get_mut(place)
+        {
+            announced.calls = code;
+        }
+    }
+
+    /// Whether the threat that the one at a place calls has appeared.
+    pub(crate) fn has_been_called(&self, place: usize) -> bool {
+        let before = self.flight.threats.iter().take(place).filter(|drawn| drawn.calls.is_some()).count();
+        let called = ThreatId((self.flight.threats.len() + before) as u8);
+        let ship = match &self.stage {
+            Stage::Resolution(resolution) => &resolution.ship,
+            Stage::Between(between) => &between.ship,
+            Stage::Over => match self.last_ship.as_deref() {
+                Some(ship) => ship,
+                None => return false,
+            },
+            Stage::Briefing | Stage::Action(_) => return false,
+        };
+        ship.threat(called).is_some_and(|threat| threat.status != Status::Waiting)
+    }
+
+    fn put_back(&mut self, card: ThreatCardId) {
+        let at = self.threat_bag.partition_point(|other| *other < card);
+        self.threat_bag.insert(at, card);
     }
 
     fn redeal_tiles(&mut self, dice: &mut Dice) {

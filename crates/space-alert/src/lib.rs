@@ -43,6 +43,6 @@ pub use ship::{Action, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step
 pub use speech::{narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
 pub use view::{
-    BetweenView, Catalogue, FigureView, MemberView, MissionView, OutlookView, PersonView, PhaseView,
-    ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
+    BetweenView, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView, PersonView,
+    PhaseView, ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };

@@ -134,8 +134,9 @@ impl SpaceAlert {
         if self.people[seat.index()].proposal.is_some() {
             return;
         }
-        for common in Difficulty::ALL {
-            for serious in Difficulty::ALL {
+        let levels = Difficulty::offered(self.setup.new_frontier);
+        for common in levels.iter().copied() {
+            for serious in levels.iter().copied() {
                 options.push(Command::Propose { proposal: Proposal::FlyOn { common, serious } });
             }
         }

@@ -22,7 +22,7 @@ impl SpaceAlert {
             .collect();
         let seen = self.flight.threats.iter();
         let seen = seen.filter(|drawn| drawn.shown || viewer.is(self.officer(drawn.report.kind)));
-        let (mut told, lost) = self.try_out(self.mission_plan(seen), &boards, &mine);
+        let (mut told, lost) = self.try_out(self.known_plan(seen), &boards, &mine);
         // A ship that is lost for want of everybody else's help says nothing about later turns.
         let later = if lost { self.try_out(self.mission_plan([]), &boards, &mine).0 } else { Vec::new() };
         for late in later {

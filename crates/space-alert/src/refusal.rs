@@ -51,6 +51,7 @@ pub enum Refusal {
     AlreadyTripped,
     NotBetweenMissions,
     AlreadyProposed,
+    NoRedThreats,
     NotYourRepair,
     KnockedOut,
     NoSuchDamage,
@@ -62,7 +63,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Every refusal, one of each.
-    pub const ALL: [Refusal; 48] = {
+    pub const ALL: [Refusal; 49] = {
         use Refusal as R;
         [
             R::NoSuchSeat,
@@ -106,6 +107,7 @@ impl Refusal {
             R::AlreadyTripped,
             R::NotBetweenMissions,
             R::AlreadyProposed,
+            R::NoRedThreats,
             R::NotYourRepair,
             R::KnockedOut,
             R::NoSuchDamage,
@@ -161,6 +163,7 @@ impl Refusal {
             R::AlreadyTripped => ("already-tripped", "SA-5.2"),
             R::NotBetweenMissions => ("not-between-missions", "SA-19.1"),
             R::AlreadyProposed => ("already-proposed", "SA-19.2"),
+            R::NoRedThreats => ("no-red-threats", "SA-24.5"),
             R::NotYourRepair => ("not-your-repair", "SA-19.6"),
             R::KnockedOut => ("knocked-out", "SA-19.7"),
             R::NoSuchDamage => ("no-such-damage", "SA-19.6"),

@@ -3,11 +3,12 @@
 use crate::basics::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
+use crate::mission::Report;
 use crate::ship::{Boards, Mission, Ship, Status, ThreatId};
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
-    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, ShipView, SpaceView, StageView,
-    ThreatView, TokenView, View, ZoneView,
+    BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
+    SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };
 use table::{Seat, Viewer};
 
@@ -38,10 +39,7 @@ impl SpaceAlert {
             } else {
                 self.spoken().copied().collect()
             },
-            threats: (0..)
-                .zip(&self.flight.threats)
-                .map(|(place, drawn)| self.threat_view(place, drawn, viewer, scene.as_ref()))
-                .collect(),
+            threats: self.threat_views(viewer, scene.as_ref()),
             ship: scene.as_ref().map(|scene| self.ship_view(scene)).unwrap_or_default(),
             tokens: self
                 .tokens
@@ -129,6 +127,7 @@ impl SpaceAlert {
             solo: self.is_solo(),
             common: self.flight.common,
             serious: self.flight.serious,
+            new_frontier: self.setup.new_frontier,
             speed: self.setup.speed,
             turns: self.flight.track.turns(),
             began,
@@ -202,13 +201,36 @@ impl SpaceAlert {
         }
     }
 
-    fn threat_view(&self, place: u8, drawn: &Drawn, viewer: Viewer, scene: Option<&Scene>) -> ThreatView {
+    /// The threats that were announced and, once the ship flies, those that others call.
+    fn threat_views(&self, viewer: Viewer, scene: Option<&Scene>) -> Vec<ThreatView> {
+        let announced = (0..).zip(&self.flight.threats);
+        let mut views: Vec<ThreatView> =
+            announced.map(|(place, drawn)| self.threat_view(ThreatId(place), drawn, viewer, scene)).collect();
+        let flying = scene.filter(|scene| scene.flying);
+        for (id, due) in flying.into_iter().flat_map(|scene| (0..).zip(scene.mission.threats())) {
+            let Some(caller) = due.called_by else { continue };
+            let Some(drawn) = self.flight.threats.get(caller.index()) else { continue };
+            let id = ThreatId(id);
+            let Some(card) = self.card_of(id) else { continue };
+            let open = !self.calls_secretly(drawn.card) || self.has_been_called(caller.index());
+            let report =
+                Report { severity: due.card.severity, kind: due.card.kind, zone: due.zone(), ..drawn.report };
+            let called = Drawn { report, card, shown: open, calls: None };
+            // Not even the officer has seen a secret card.
+            let viewer = if open { viewer } else { Viewer::Spectator };
+            views.push(self.threat_view(id, &called, viewer, scene));
+        }
+        views
+    }
+
+    fn threat_view(&self, id: ThreatId, drawn: &Drawn, viewer: Viewer, scene: Option<&Scene>) -> ThreatView {
         let officer = self.officer(drawn.report.kind);
         let visible = drawn.shown || viewer.is(officer);
         let scene = scene.filter(|scene| scene.flying);
-        let now = scene.and_then(|scene| scene.ship.threat(ThreatId(place)));
+        let now = scene.and_then(|scene| scene.ship.threat(id));
         let printed = visible.then(|| self.threat_card(drawn.card)).flatten();
         let on_track = now.filter(|threat| threat.status != Status::Waiting);
+        let host = scene.and_then(|scene| scene.ship.host_station(&scene.mission, id));
         ThreatView {
             report: drawn.report,
             card: visible.then_some(drawn.card),
@@ -221,10 +243,39 @@ impl SpaceAlert {
             shield: on_track.map(|threat| threat.shield).or(printed.map(|card| card.shield)),
             speed: on_track.map(|threat| threat.speed).or(printed.map(|card| card.speed)),
             stations: match on_track {
+                Some(threat) if threat.status == Status::OnTrack => {
+                    threat.tokens.iter().chain(host).collect()
+                }
                 Some(threat) => threat.tokens.iter().collect(),
                 None => printed.map(|card| card.stations.iter().collect()).unwrap_or_default(),
             },
+            frontier: visible.then(|| self.frontier_view(id, drawn, scene)).flatten(),
         }
+    }
+
+    /// What a threat has that those of the base game do not have.
+    fn frontier_view(&self, id: ThreatId, drawn: &Drawn, scene: Option<&Scene>) -> Option<FrontierView> {
+        let card = self.threat_card(drawn.card)?;
+        let called_by = scene.and_then(|scene| scene.mission.threat(id)).and_then(|due| due.called_by);
+        if !card.is_frontier() && called_by.is_none() {
+            return None;
+        }
+        let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
+        let now = scene.and_then(|scene| scene.ship.threat(id));
+        let now = now.filter(|threat| threat.status != Status::Waiting);
+        Some(FrontierView {
+            calls: drawn.calls.filter(|_| open),
+            called_by,
+            zone: now.map_or(drawn.report.zone, |threat| threat.zone()),
+            phased_out: now.is_some_and(|threat| threat.phased_out),
+            traps: now
+                .map(|threat| threat.drones.iter().chain(threat.mines.iter()).collect())
+                .unwrap_or_default(),
+            wrecked: now.map(|threat| threat.wreckage.iter().collect()).unwrap_or_default(),
+            victims: now
+                .map(|threat| (0..8).filter(|player| threat.victims & (1 << player) != 0).collect())
+                .unwrap_or_default(),
+        })
     }
 
     fn ship_view(&self, scene: &Scene) -> ShipView {

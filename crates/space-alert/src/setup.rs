@@ -1,5 +1,6 @@
 //! Chapter 1: what is agreed before the alert.
 
+use crate::basics::Level;
 use crate::content::{Content, ContentHandle};
 use crate::mission::{Track, TrackLevel, generator};
 use arbitrary::Arbitrary;
@@ -18,15 +19,33 @@ pub enum Difficulty {
     Mixed,
     /// The harder cards.
     Yellow,
+    /// The hardest cards, which only the module "New Frontier" has (SA-24.5).
+    Red,
 }
 
 impl Difficulty {
     /// From the easiest to the hardest.
-    pub const ALL: [Difficulty; 3] = [Difficulty::White, Difficulty::Mixed, Difficulty::Yellow];
+    pub const ALL: [Difficulty; 4] =
+        [Difficulty::White, Difficulty::Mixed, Difficulty::Yellow, Difficulty::Red];
+
+    /// Those that a table with or without the module can choose.
+    pub fn offered(new_frontier: bool) -> &'static [Difficulty] {
+        &Difficulty::ALL[..if new_frontier { 4 } else { 3 }]
+    }
 
     /// The name used in message keys.
     pub fn name(self) -> &'static str {
-        ["white", "mixed", "yellow"][self as usize]
+        ["white", "mixed", "yellow", "red"][self as usize]
+    }
+
+    /// Whether a card of this level is in its decks.
+    pub(crate) fn includes(self, level: Level) -> bool {
+        match self {
+            Difficulty::White => level == Level::White,
+            Difficulty::Mixed => level != Level::Red,
+            Difficulty::Yellow => level == Level::Yellow,
+            Difficulty::Red => level == Level::Red,
+        }
     }
 }
 
@@ -131,6 +150,9 @@ pub struct Setup {
     pub speed: Speed,
     /// Whether it is a campaign of up to three missions (SA-19.1).
     pub campaign: bool,
+    /// Whether the threats of the module "New Frontier" are in the decks (SA-24.1, SA-24.5).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub new_frontier: bool,
     /// Threats, boards and cards.
     #[serde(default)]
     pub content: ContentHandle,
@@ -148,6 +170,7 @@ impl Setup {
             fifth: false,
             speed: Speed::Normal,
             campaign: false,
+            new_frontier: false,
             content: ContentHandle::Standard,
         }
     }
@@ -175,6 +198,11 @@ impl Setup {
     /// The same as a campaign.
     pub fn campaign(self) -> Setup {
         Setup { campaign: true, ..self }
+    }
+
+    /// The same with the threats of the module "New Frontier".
+    pub fn new_frontier(self) -> Setup {
+        Setup { new_frontier: true, ..self }
     }
 
     /// How many androids fly with so many people (SA-17.2, SA-17.11, SA-17.13).
@@ -209,6 +237,12 @@ impl Setup {
         if self.flight != Flight::Mission && !white {
             return error("setup-white-only");
         }
+        if [self.common, self.serious].contains(&Difficulty::Red) && !self.new_frontier {
+            return error("setup-red-needs-new-frontier");
+        }
+        if self.flight.is_test_run() && self.new_frontier {
+            return error("setup-test-run-has-its-threats");
+        }
         if self.flight.is_test_run() && self.track != TrackChoice::Random {
             return error("setup-test-run-is-fixed");
         }
@@ -225,10 +259,12 @@ impl Setup {
 }
 
 /// Every message key that a setup error of this game can have.
-pub(crate) const SETUP_ERRORS: [&str; 6] = [
+pub(crate) const SETUP_ERRORS: [&str; 8] = [
     "setup-no-fifth",
     "setup-campaign-needs-missions",
     "setup-white-only",
+    "setup-red-needs-new-frontier",
+    "setup-test-run-has-its-threats",
     "setup-test-run-is-fixed",
     "setup-campaign-track",
     "setup-no-such-track",
@@ -253,11 +289,12 @@ pub(crate) fn options_offered() -> Vec<OptionSpec> {
     vec![
         spec("flight", words(&["mission", "test-run-1", "test-run-2", "simulation", "advanced-simulation"])),
         spec("track", tracks),
-        spec("common", words(&["white", "mixed", "yellow"])),
-        spec("serious", words(&["white", "mixed", "yellow"])),
+        spec("common", words(&["white", "mixed", "yellow", "red"])),
+        spec("serious", words(&["white", "mixed", "yellow", "red"])),
         spec("fifth", words(&["no", "android"])),
         spec("speed", words(&["normal", "quick", "rush"])),
         spec("campaign", words(&["no", "yes"])),
+        spec("new-frontier", words(&["no", "yes"])),
     ]
 }
 
@@ -292,6 +329,7 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
         fifth: place("fifth")? == 1,
         speed: [Speed::Normal, Speed::Quick, Speed::Rush][place("speed")?],
         campaign: place("campaign")? == 1,
+        new_frontier: place("new-frontier")? == 1,
         content: read_content(content)?,
     };
     setup.check()?;

@@ -2,13 +2,13 @@
 
 use crate::cards::{CardId, CardSet, Half};
 use crate::command::{Intention, Pace, Proposal, Slip, Spot, Token};
-use crate::content::{Content, ThreatCard};
+use crate::content::{Calls, Content, ThreatCard};
 use crate::crew::{CrewId, Roles};
 use crate::mission::{Announcement, Report, Track};
 use crate::refusal::Refusal;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Setup};
-use crate::ship::{Action, CarriedOver, Happening, Mission, MissionPlan, Ship, Tiles};
+use crate::ship::{Action, CarriedOver, Happening, Mission, MissionPlan, Ship, ThreatId, Tiles};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Dice, GameTime, Seat};
@@ -107,6 +107,9 @@ pub(crate) struct Drawn {
     pub card: ThreatCardId,
     /// Whether everybody may see it.
     pub shown: bool,
+    /// The card beside it, if it calls another: seen together with it, unless it is secret (SA-24.15, SA-26.28).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub calls: Option<ThreatCardId>,
 }
 
 /// The action round.
@@ -303,6 +306,24 @@ impl SpaceAlert {
     /// Whether a card is heroic.
     pub(crate) fn is_heroic(&self, card: CardId) -> bool {
         self.content().is_heroic(card)
+    }
+
+    /// The threats that others call, with their callers, in the order in which the resolver numbers them after the
+    /// announced ones.
+    pub(crate) fn called(&self) -> impl Iterator<Item = (&Drawn, ThreatCardId)> {
+        self.flight.threats.iter().filter_map(|drawn| drawn.calls.map(|card| (drawn, card)))
+    }
+
+    /// The card of a threat by the number that the resolver gives it.
+    pub(crate) fn card_of(&self, threat: ThreatId) -> Option<ThreatCardId> {
+        let announced = self.flight.threats.get(threat.index()).map(|drawn| drawn.card);
+        let place = threat.index().checked_sub(self.flight.threats.len());
+        announced.or_else(|| self.called().nth(place?).map(|(_, card)| card))
+    }
+
+    /// Whether the card beside a threat is secret.
+    pub(crate) fn calls_secretly(&self, card: ThreatCardId) -> bool {
+        self.threat_card(card).is_some_and(|card| card.calls == Some(Calls::Secret))
     }
 
     /// A threat card of the content.

@@ -6,13 +6,13 @@
 use crate::basics::{Station, Zone};
 use crate::cards::{CardId, CardSet, Face, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
-use crate::content::{Content, ContentHandle, ShipSource, ThreatSource, TrajectorySource};
+use crate::content::{Content, ContentHandle, Letter, ShipSource, ThreatSource, TrajectorySource};
 use crate::crew::{CrewId, Roles};
 use crate::event::Final;
 use crate::mission::{Announcement, Report};
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
-use crate::ship::{Action, Happening, Score, Squad, Status, Step, StoredSquad, Tiles};
+use crate::ship::{Action, Happening, Player, Score, Squad, Status, Step, StoredSquad, ThreatId, Tiles};
 use crate::state::{Request, ThreatCardId};
 use serde::Serialize;
 use table::{GameTime, Seat};
@@ -37,7 +37,7 @@ pub struct View {
     pub deck: u8,
     /// What the computer has said, in order.
     pub spoken: Vec<Announcement>,
-    /// The threats announced so far, by turn.
+    /// The threats announced so far, by turn; in the resolution those that others call follow.
     pub threats: Vec<ThreatView>,
     /// The ship: before the first turn while plans are made, as it is now in the resolution.
     pub ship: ShipView,
@@ -138,6 +138,10 @@ pub struct MissionView {
     pub common: Difficulty,
     /// The serious threats.
     pub serious: Difficulty,
+    /// Whether the threats of the module "New Frontier" are in the decks.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub new_frontier: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
     /// How many turns are planned: twelve or seven.
@@ -266,6 +270,30 @@ pub struct ThreatView {
     pub speed: Option<u8>,
     /// Where its tokens lie on board.
     pub stations: Vec<Station>,
+    /// What only threats of the module "New Frontier" have.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub frontier: Option<FrontierView>,
+}
+
+/// What only threats of the module "New Frontier" have.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FrontierView {
+    /// The card that it calls or called, if the viewer may see it.
+    pub calls: Option<ThreatCardId>,
+    /// The place of the threat that calls this one.
+    pub called_by: Option<ThreatId>,
+    /// The zone in which it is now, outside.
+    pub zone: Option<Zone>,
+    /// Whether it is phased out.
+    pub phased_out: bool,
+    /// Where its drones and mines lie.
+    pub traps: Vec<Station>,
+    /// The systems that it has wrecked.
+    pub wrecked: Vec<(Station, Letter)>,
+    /// Whom it has poisoned or infected, or its host, by place in the order of play.
+    pub victims: Vec<Player>,
 }
 
 /// The ship.

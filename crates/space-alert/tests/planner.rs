@@ -16,10 +16,7 @@ fn content() -> &'static Content {
 
 fn mission(threats: &[(&str, u8, Option<Zone>)]) -> Mission {
     let mut plan = MissionPlan::new(content(), [3, 4, 5, 6]);
-    plan.threats = threats
-        .iter()
-        .map(|(card, turn, zone)| Announced { card: (*card).to_owned(), turn: *turn, zone: *zone })
-        .collect();
+    plan.threats = threats.iter().map(|(card, turn, zone)| Announced::new(*card, *turn, *zone)).collect();
     Mission::new(content(), &plan).unwrap()
 }
 
@@ -199,7 +196,7 @@ fn unknown_damage_is_planned_for_in_several_orders() {
         plan.threats = busy()
             .threats()
             .iter()
-            .map(|due| Announced { card: due.card.code.to_string(), turn: due.turn, zone: due.zone() })
+            .map(|due| Announced::new(due.card.code.to_string(), due.turn, due.zone()))
             .collect();
         plan.tiles = std::array::from_fn(|_| {
             let mut order = Tile::ALL;

@@ -102,7 +102,7 @@ impl<'a> Table<'a> {
 
     /// The mission as it may turn out: the threats that are known, damage in any order.
     fn scenarios(&self, count: usize, dice: &mut Dice) -> Vec<Mission> {
-        let plan = self.game.mission_plan(seen_threats(self.game, self.seat));
+        let plan = self.game.known_plan(seen_threats(self.game, self.seat));
         let mut scenarios = Vec::with_capacity(count);
         for _ in 0..count {
             let mut plan = plan.clone();

@@ -1,7 +1,10 @@
 //! Cards and numbers in the form that the resolver works with: small, without pointers, copied freely.
 
 use super::deed::Deed;
-use super::source::{Letter, Nature, ReturnsFire, ShipSource, StoreSource, ThreatSource, WeaponSource};
+use super::source::{
+    Inaccessible, Lasting, Letter, Module, Nature, ReturnsFire, ShipSource, StoreSource, ThreatSource,
+    WeaponSource,
+};
 use crate::basics::{Kind, Level, Severity, Station, Stations};
 use crate::ship::Mark;
 use std::fmt;
@@ -58,6 +61,11 @@ impl Deeds {
         deeds
     }
 
+    /// Whether nothing happens.
+    pub fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+
     /// Every effect, in order.
     pub fn iter(self) -> impl Iterator<Item = Deed> {
         self.0.into_iter().flatten()
@@ -79,6 +87,10 @@ pub enum OnBoard {
         slime: bool,
         /// Its tokens are contamination.
         contamination: bool,
+        /// Where a hit that does not destroy it sends it.
+        flees_to: Option<Station>,
+        /// It lives in the first person who enters a station.
+        parasite: bool,
     },
     /// A system that does not work.
     Malfunction {
@@ -94,7 +106,38 @@ pub enum OnBoard {
         rockets: bool,
         /// Damage to the ship counts twice.
         doubles_damage: bool,
+        /// What it does to the ship until it is repaired.
+        lasting: Lasting,
+        /// The repair that ends it costs one energy.
+        costs_energy: bool,
+        /// It affects one of its stations, by the turn in which it appears.
+        by_turn: bool,
+        /// Extra repairs if exactly one crew member repaired it.
+        alone: u8,
+        /// How much more a repair by the leader of an active squad counts.
+        leader: u8,
+        /// Each repair moves everybody to the other deck.
+        flips: bool,
     },
+}
+
+/// Which card lies beside a threat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// One that it calls in, for everybody to see: a common threat of this kind.
+    Open(Kind),
+    /// One that nobody sees before it appears: a common internal threat.
+    Secret,
+}
+
+impl Calls {
+    /// What kind of threat is called.
+    pub fn kind(self) -> Kind {
+        match self {
+            Calls::Open(kind) => kind,
+            Calls::Secret => Kind::Internal,
+        }
+    }
 }
 
 /// A threat card.
@@ -108,6 +151,8 @@ pub struct ThreatCard {
     pub severity: Severity,
     /// How hard.
     pub level: Level,
+    /// Which part of the game it comes with.
+    pub module: Module,
     /// Its hit points.
     pub hp: u8,
     /// Its shield points.
@@ -120,6 +165,14 @@ pub struct ThreatCard {
     pub destroy: u8,
     /// What it does at X, Y and Z.
     pub deeds: [Deeds; 3],
+    /// What it does when the ship jumps while it is on its track.
+    pub jump: Deeds,
+    /// It is phased out after every other of its moves.
+    pub phasing: bool,
+    /// When the first point of attack or repair of a turn does nothing.
+    pub inaccessible: Inaccessible,
+    /// Which card lies beside it.
+    pub calls: Option<Calls>,
     /// What is special about it outside.
     pub nature: Nature,
     /// What it is on board.
@@ -138,6 +191,8 @@ impl ThreatCard {
                 drags_down: intruder.drags_down,
                 slime: intruder.slime,
                 contamination: intruder.contamination,
+                flees_to: intruder.flees_to,
+                parasite: intruder.parasite,
             },
             (None, Some(malfunction)) => OnBoard::Malfunction {
                 letter: malfunction.letter,
@@ -146,6 +201,12 @@ impl ThreatCard {
                 scalds: malfunction.scalds.iter().copied().collect(),
                 rockets: malfunction.rockets,
                 doubles_damage: malfunction.doubles_damage,
+                lasting: malfunction.lasting,
+                costs_energy: malfunction.costs_energy,
+                by_turn: malfunction.by_turn,
+                alone: malfunction.alone,
+                leader: malfunction.leader,
+                flips: malfunction.flips,
             },
             (None, None) => OnBoard::Outside,
         };
@@ -156,12 +217,21 @@ impl ThreatCard {
             kind: source.kind,
             severity: source.severity,
             level: source.level,
+            module: source.module,
             hp: source.hp,
             shield: source.shield,
             speed: source.speed,
             survive: source.survive.unwrap_or(0),
             destroy: source.destroy,
             deeds: [Deeds::new(&source.x), Deeds::new(&source.y), Deeds::new(&source.z)],
+            jump: Deeds::new(&source.jump),
+            phasing: source.phasing,
+            inaccessible: source.inaccessible,
+            calls: [&source.x, &source.y, &source.z].into_iter().flatten().find_map(|deed| match deed {
+                Deed::CallIn { kind, .. } => Some(Calls::Open(*kind)),
+                Deed::Unleash => Some(Calls::Secret),
+                _ => None,
+            }),
             nature: source.nature,
             on_board,
             stations: stations.into_iter().flatten().copied().collect(),
@@ -171,6 +241,37 @@ impl ThreatCard {
     /// What it does at a mark.
     pub fn deeds(&self, mark: Mark) -> Deeds {
         self.deeds[mark as usize]
+    }
+
+    /// Whether another threat can call it: a common one that calls nothing itself.
+    pub fn can_be_called(&self, kind: Kind) -> bool {
+        self.kind == kind && self.severity == Severity::Common && self.calls.is_none()
+    }
+
+    /// Whether anything about it is of a kind that the base game does not know. Only then the resolver looks at rules
+    /// that it otherwise need not think of.
+    pub fn is_frontier(&self) -> bool {
+        self.module != Module::Base
+            || self.phasing
+            || self.inaccessible != Inaccessible::Never
+            || !self.jump.is_empty()
+            || self.nature.is_frontier()
+            || self.lasting() != Lasting::None
+            || self.is_parasite()
+            || self.deeds.iter().flat_map(|deeds| deeds.iter()).any(Deed::is_frontier)
+    }
+
+    /// Whether it lives in somebody.
+    pub fn is_parasite(&self) -> bool {
+        matches!(self.on_board, OnBoard::Intruder { parasite: true, .. })
+    }
+
+    /// What it does to the ship until it is repaired.
+    pub fn lasting(&self) -> Lasting {
+        match self.on_board {
+            OnBoard::Malfunction { lasting, .. } => lasting,
+            _ => Lasting::None,
+        }
     }
 
     /// Whether it is slime.

@@ -1,8 +1,8 @@
 //! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
 
 use super::card::{Code, Deeds};
-use super::deed::{Deed, Way};
-use super::source::{Source, ThreatSource};
+use super::deed::{Deed, Reach, Way, Whom};
+use super::source::{Inaccessible, Source, ThreatSource};
 use crate::basics::{Kind, Station};
 use crate::ship::LONGEST_TRACK;
 use std::collections::BTreeSet;
@@ -103,7 +103,11 @@ fn wrong_parts(threat: &ThreatSource) -> Vec<&'static str> {
     test("intruder", threat.intruder.is_some() && (threat.malfunction.is_some() || !internal));
     test("malfunction", threat.malfunction.is_some() && !internal);
     test("kind", internal && threat.intruder.is_none() && threat.malfunction.is_none());
-    test("stations", internal && stations(threat).is_empty());
+    let parasite = threat.intruder.as_ref().is_some_and(|intruder| intruder.parasite);
+    test("stations", internal && stations(threat).is_empty() != parasite);
+    let by_turn = threat.malfunction.as_ref().is_some_and(|malfunction| malfunction.by_turn);
+    test("by_turn", by_turn && stations(threat).len() != 2);
+    test("inaccessible", threat.inaccessible != Inaccessible::Never && !internal);
     let nature = &threat.nature;
     let figures = [
         nature.most_damage,
@@ -113,11 +117,19 @@ fn wrong_parts(threat: &ThreatSource) -> Vec<&'static str> {
         nature.duel,
         nature.rouses,
         nature.fortifies,
+        nature.carrier,
+        nature.slows,
+        nature.hastens,
     ];
     test("nature", figures.iter().any(|figure| *figure > MOST));
-    let doubles = threat.malfunction.as_ref().map_or([0, 0], |broken| [broken.bonus, broken.together]);
-    test("repairs", doubles.iter().any(|figure| *figure > MOST));
-    for (name, deeds) in [("x", &threat.x), ("y", &threat.y), ("z", &threat.z)] {
+    let extras = threat
+        .malfunction
+        .as_ref()
+        .map_or([0; 4], |broken| [broken.bonus, broken.together, broken.alone, broken.leader]);
+    test("repairs", extras.iter().any(|figure| *figure > MOST));
+    let calling = [&threat.x, &threat.y, &threat.z].into_iter().flatten().filter(|deed| is_call(**deed));
+    test("calls", calling.count() > 1 || threat.jump.iter().any(|deed| is_call(*deed)));
+    for (name, deeds) in [("x", &threat.x), ("y", &threat.y), ("z", &threat.z), ("jump", &threat.jump)] {
         let fits = deeds.len() <= Deeds::MOST;
         let sane = deeds.iter().all(|deed| figure(*deed) <= MOST && suits(threat, *deed));
         test(name, !fits || !sane);
@@ -133,11 +145,40 @@ fn stations(threat: &ThreatSource) -> &[Station] {
     }
 }
 
-/// Attacks come from outside; only a single intruder walks; only slime spreads along a deck.
+/// Whether another card lies beside it for this effect. One card is all there is room for.
+fn is_call(deed: Deed) -> bool {
+    matches!(deed, Deed::CallIn { .. } | Deed::Unleash)
+}
+
+/// Attacks on its own zone come from outside; only a single intruder walks; only slime spreads along a deck; only what
+/// has a host, or phases, does what depends on it.
 fn suits(threat: &ThreatSource, deed: Deed) -> bool {
     let outside = threat.kind == Kind::External;
     let walker = threat.intruder.as_ref().is_some_and(|intruder| intruder.stations.len() == 1);
+    let parasite = threat.intruder.as_ref().is_some_and(|intruder| intruder.parasite);
     match deed {
+        Deed::Attack { on: Reach::All, .. } => true,
+        Deed::AttackPhased { .. } => outside && threat.phasing,
+        Deed::DamagePhased { .. } => !outside && threat.phasing,
+        Deed::MovePhased { .. } => walker && threat.phasing,
+        Deed::Jump { to } => outside && to != Way::Deck,
+        Deed::KnockOut { whom: Whom::HostMates } | Deed::DamageAtHost { .. } => parasite,
+        Deed::AttackUnlessRocketed { .. } | Deed::AttackFeeding { .. } | Deed::AttackWithReactor { .. } => {
+            outside
+        }
+        Deed::MoveIfPeople { .. }
+        | Deed::DamageIfPeople { .. }
+        | Deed::LayDrones
+        | Deed::LayMine
+        | Deed::Infect
+        | Deed::Drill
+        | Deed::Wreck => walker,
+        Deed::DamageAround { .. }
+        | Deed::DamagePerInfected { .. }
+        | Deed::DamagePerMine { .. }
+        | Deed::DrainHere { .. }
+        | Deed::FeedOnReactor
+        | Deed::HurryZone { .. } => !outside,
         Deed::Attack { .. }
         | Deed::AttackSplit { .. }
         | Deed::AttackIfDamaged { .. }
@@ -159,7 +200,23 @@ fn figure(deed: Deed) -> u8 {
     match deed {
         Deed::Attack { strength, .. }
         | Deed::AttackIfDamaged { strength, .. }
-        | Deed::AttackThroughShields { strength } => strength,
+        | Deed::AttackThroughShields { strength }
+        | Deed::AttackUnlessRocketed { strength }
+        | Deed::AttackFeeding { strength }
+        | Deed::AttackWithReactor { strength, .. }
+        | Deed::AttackForEnergy { strength, .. }
+        | Deed::AttackForFuel { strength }
+        | Deed::AttackPerRocket { strength, .. } => strength,
+        Deed::AttackPhased { strength, weak, .. } => strength.max(weak),
+        Deed::DamagePhased { points, weak } => points.max(weak),
+        Deed::DamageAround { here, next, far } => here.max(next).max(far),
+        Deed::DamageIfPeople { points, heal } => points.max(heal),
+        Deed::CallIn { faster_below, .. } => faster_below,
+        Deed::HealOutside { damage } => damage,
+        Deed::HurryInside { squares } | Deed::HurryZone { squares } => squares,
+        Deed::DamagePerInfected { points }
+        | Deed::DamageAtHost { points }
+        | Deed::DamagePerMine { points } => points,
         Deed::AttackSplit { own, others } => own.max(others),
         Deed::AttackUnlessDamaged { strength, damage } => strength.max(damage),
         Deed::AttackWithHitPoints { times } => times,

@@ -1,6 +1,6 @@
 //! What a threat does when it reaches a mark: one word per effect, so that a card is a short list of words.
 
-use crate::basics::{Station, Zone};
+use crate::basics::{Kind, Station, Zone};
 use serde::{Deserialize, Serialize};
 
 /// Which zones an attack strikes, seen from the attacker's own.
@@ -50,6 +50,14 @@ pub enum Whom {
     Leaders,
     /// Everybody who is not on the bridge.
     OffBridge,
+    /// Everybody whom it has poisoned, in space as well.
+    Poisoned,
+    /// Everybody who stands in a station where nobody else stands.
+    Alone,
+    /// Everybody who stands in a station where somebody else stands too.
+    Together,
+    /// Everybody in the station of its host, but for the host.
+    HostMates,
 }
 
 /// Which zones take internal damage.
@@ -273,4 +281,171 @@ pub enum Deed {
         /// Which way.
         to: Way,
     },
+    // The words below came with the module "New Frontier". They are words like the others.
+    /// An attack that is weaker while the threat is phased out.
+    AttackPhased {
+        /// How strong.
+        strength: u8,
+        /// How strong while it is phased out.
+        weak: u8,
+        /// On which zones.
+        on: Reach,
+    },
+    /// An attack on its own zone, unless a rocket ever hit it.
+    AttackUnlessRocketed {
+        /// How strong.
+        strength: u8,
+    },
+    /// An attack on its own zone; it heals as much damage as the shield absorbs.
+    AttackFeeding {
+        /// How strong.
+        strength: u8,
+    },
+    /// An attack that is stronger by each block in the reactor of the zone it strikes.
+    AttackWithReactor {
+        /// How strong without any block.
+        strength: u8,
+        /// On which zones.
+        on: Reach,
+    },
+    /// A reactor loses one block, and if there was one all zones are attacked.
+    AttackForEnergy {
+        /// Whose reactor.
+        zone: Zone,
+        /// How strong.
+        strength: u8,
+    },
+    /// A fuel capsule is lost, and if there was one all zones are attacked.
+    AttackForFuel {
+        /// How strong.
+        strength: u8,
+    },
+    /// Each rocket on board attacks a zone.
+    AttackPerRocket {
+        /// Which zone.
+        zone: Zone,
+        /// How strong each.
+        strength: u8,
+    },
+    /// It goes on in another zone.
+    Jump {
+        /// Which way: towards red or towards blue, from the last zone round to the other side.
+        to: Way,
+    },
+    /// The card beside it appears.
+    CallIn {
+        /// What kind of threat it calls.
+        kind: Kind,
+        /// The called threat is one faster if the caller has less damage than this.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        faster_below: u8,
+    },
+    /// A secret card, a common internal threat, appears and runs its whole track at once.
+    Unleash,
+    /// Every external threat loses damage.
+    HealOutside {
+        /// How much at most.
+        damage: u8,
+    },
+    /// All other internal threats advance at once.
+    HurryInside {
+        /// How many squares.
+        squares: u8,
+    },
+    /// All other external threats of its zone advance at once.
+    HurryZone {
+        /// How many squares.
+        squares: u8,
+    },
+    /// It moves; while it is phased out another way, or not at all.
+    MovePhased {
+        /// Which way.
+        to: Way,
+        /// Which way while it is phased out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        out: Option<Way>,
+    },
+    /// It moves if somebody stands in its station.
+    MoveIfPeople {
+        /// Which way.
+        to: Way,
+    },
+    /// Damage if somebody stands in its station; otherwise it heals.
+    DamageIfPeople {
+        /// How much damage.
+        points: u8,
+        /// How much it heals otherwise.
+        heal: u8,
+    },
+    /// Damage to the zone it is in, less while it is phased out.
+    DamagePhased {
+        /// How much.
+        points: u8,
+        /// How much while it is phased out.
+        weak: u8,
+    },
+    /// Damage to every zone, by its distance from the one it is in.
+    DamageAround {
+        /// How much where it is.
+        here: u8,
+        /// How much one zone away.
+        next: u8,
+        /// How much two zones away.
+        far: u8,
+    },
+    /// Each person on board whom it has infected does damage to the zone where they are.
+    DamagePerInfected {
+        /// How much each.
+        points: u8,
+    },
+    /// Damage to the zone of its host, or an attack on white if the host is in space.
+    DamageAtHost {
+        /// How much, or how strong.
+        points: u8,
+    },
+    /// Each of its mines does damage to its zone.
+    DamagePerMine {
+        /// How much each.
+        points: u8,
+    },
+    /// The reactor of the zone it is in loses energy.
+    DrainHere {
+        /// How many blocks at most.
+        blocks: u8,
+    },
+    /// The reactor of the zone it is in loses all its energy, and it becomes as much faster.
+    FeedOnReactor,
+    /// It puts drones into the stations next to its own.
+    LayDrones,
+    /// It leaves a mine in its station.
+    LayMine,
+    /// It infects everybody in its station.
+    Infect,
+    /// It moves towards the zone with most damage tiles, towards white if several have as many.
+    Drill,
+    /// It breaks every system in both stations of its zone.
+    Wreck,
+    /// Everybody on board repeats this turn's card in the next turn.
+    RepeatCards,
+    /// Everybody in red and everybody in blue change places.
+    SwapSides,
+}
+
+impl Deed {
+    /// Whether it is one of the words that came with "New Frontier" and leaves something behind that lasts.
+    pub(crate) fn is_frontier(self) -> bool {
+        matches!(
+            self,
+            Deed::CallIn { .. }
+                | Deed::LayDrones
+                | Deed::LayMine
+                | Deed::Infect
+                | Deed::Wreck
+                | Deed::Unleash
+        )
+    }
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }

@@ -5,7 +5,7 @@ mod check;
 mod deed;
 mod source;
 
-pub use card::{Code, Deeds, OnBoard, ShipNumbers, ThreatCard};
+pub use card::{Calls, Code, Deeds, OnBoard, ShipNumbers, ThreatCard};
 pub use check::ContentFault;
 pub(crate) use check::FAULTS;
 pub use deed::{Deed, Doom, Place, Reach, Way, Whom};
@@ -106,7 +106,7 @@ impl Content {
 
 fn standard_source() -> Source {
     let part = |text: &str| -> Source { toml::from_str(text).unwrap_or_default() };
-    [
+    let mut source = [
         include_str!("../../data/threats.toml"),
         include_str!("../../data/trajectories.toml"),
         include_str!("../../data/ship.toml"),
@@ -114,7 +114,10 @@ fn standard_source() -> Source {
     ]
     .into_iter()
     .map(part)
-    .fold(Source::default(), Source::completed_by)
+    .fold(Source::default(), Source::completed_by);
+    // After the others, so that a card of the base game has the same number with and without the module.
+    source.threats.extend(part(include_str!("../../data/threats-new-frontier.toml")).threats);
+    source
 }
 
 static STANDARD: LazyLock<Content> = LazyLock::new(|| match Content::compile(standard_source()) {

@@ -35,6 +35,13 @@ pub enum Letter {
     C,
 }
 
+impl Letter {
+    /// How it is written, in every language.
+    pub fn name(self) -> &'static str {
+        ["A", "B", "C"][self as usize]
+    }
+}
+
 /// When an intruder shoots back at the squad that attacks it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -63,6 +70,50 @@ pub enum RocketRule {
     Harmless,
     /// They aim at nothing else, however far away it is; each one makes its shield stronger.
     Attracted,
+}
+
+/// Which part of the game a card comes with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Module {
+    /// The game itself.
+    #[default]
+    Base,
+    /// The optional module "New Frontier" (SA-24).
+    NewFrontier,
+}
+
+/// When the first point of attack or repair of a turn does nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Inaccessible {
+    /// Never.
+    #[default]
+    Never,
+    /// Until it has performed its X.
+    UntilX,
+    /// Always.
+    Always,
+}
+
+/// What a malfunction does to the ship for as long as it is not repaired, its Z or no Z.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasting {
+    /// Nothing but to block its system.
+    #[default]
+    None,
+    /// After X the laser of white aims only if somebody looks out of the window or is in space, after Y no laser does.
+    Blinds,
+    /// Firing the laser of the upper white station attacks all zones with 1.
+    Backfires,
+    /// After X shields absorb nothing, after Y they add to the damage.
+    Reverses,
+    /// After X nobody gets through the doors to red, after Y neither through those to blue.
+    Seals,
 }
 
 /// What makes an external threat different from a mere list of attacks. Everything may be left out.
@@ -112,6 +163,35 @@ pub struct Nature {
     /// After its X, how much stronger everybody's shield is.
     #[serde(skip_serializing_if = "is_zero")]
     pub fortifies: u8,
+    /// An attack that does damage and of which the shield absorbs nothing knocks out everybody in the zone.
+    #[serde(skip_serializing_if = "is_no")]
+    pub plasma: bool,
+    /// Its shield loses a point in each step in which it is aimed at.
+    #[serde(skip_serializing_if = "is_no")]
+    pub megashield: bool,
+    /// How much weaker its attacks are while somebody is in space.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub carrier: u8,
+    /// All lasers together count half.
+    #[serde(skip_serializing_if = "is_no")]
+    pub polarized: bool,
+    /// The lasers of every zone can aim at it.
+    #[serde(skip_serializing_if = "is_no")]
+    pub all_lasers: bool,
+    /// How many squares less it moves in a turn in which weapons damaged it.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub slows: u8,
+    /// How many squares longer each of its moves is than the last.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hastens: u8,
+}
+
+impl Nature {
+    /// Whether it has anything that the base game does not know.
+    pub(crate) fn is_frontier(&self) -> bool {
+        let words = [self.plasma, self.megashield, self.polarized, self.all_lasers];
+        words.contains(&true) || [self.carrier, self.slows, self.hastens] != [0; 3]
+    }
 }
 
 /// An intruder on board.
@@ -133,6 +213,12 @@ pub struct IntruderSource {
     /// One attack removes the token of the station; the tokens that are left after Z knock out whoever comes in.
     #[serde(default, skip_serializing_if = "is_no")]
     pub contamination: bool,
+    /// Where a hit that does not destroy it sends it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flees_to: Option<Station>,
+    /// It has no token: the first person who enters a station becomes its host.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub parasite: bool,
 }
 
 /// A malfunction on board.
@@ -160,6 +246,24 @@ pub struct MalfunctionSource {
     /// After X damage to the red zone counts twice, after Y all damage.
     #[serde(default, skip_serializing_if = "is_no")]
     pub doubles_damage: bool,
+    /// What it does to the ship until it is repaired.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub lasting: Lasting,
+    /// The repair that ends it costs one energy of the reactor of its zone.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub costs_energy: bool,
+    /// It affects only one of its two stations: the one nearer to red if it appears in an odd turn, else the other.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub by_turn: bool,
+    /// Extra repairs if exactly one crew member repaired it in a turn.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub alone: u8,
+    /// How much more a repair by the leader of an active squad counts.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub leader: u8,
+    /// Each repair moves everybody on board to the other deck.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub flips: bool,
 }
 
 /// A threat card.
@@ -177,6 +281,9 @@ pub struct ThreatSource {
     pub severity: Severity,
     /// How hard.
     pub level: Level,
+    /// Which part of the game it comes with.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub module: Module,
     /// Its hit points.
     pub hp: u8,
     /// Its shield points.
@@ -198,6 +305,15 @@ pub struct ThreatSource {
     /// What it does at Z.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub z: Vec<Deed>,
+    /// What it does when the ship jumps while it is on its track.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub jump: Vec<Deed>,
+    /// It is phased out after every other of its moves.
+    #[serde(default, skip_serializing_if = "is_no")]
+    pub phasing: bool,
+    /// When the first point of attack or repair of a turn does nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub inaccessible: Inaccessible,
     /// What else is special about an external threat.
     #[serde(default, skip_serializing_if = "is_default")]
     pub nature: Nature,

@@ -11,7 +11,7 @@ mod regularity;
 mod timeline;
 mod track;
 
-pub use cards::deal;
+pub use cards::{Decks, deal};
 pub use fault::TrackFault;
 pub use regularity::{EXCEPTIONS, Regularity};
 pub use timeline::{Announcement, Call, Ends};

@@ -65,8 +65,11 @@ impl PlanFile {
 
     fn histories(&self) -> Result<Vec<(u8, OnAppear)>, PlanFault> {
         let history = |(name, history): (&String, &OnAppear)| {
-            let named =
-                self.threats.iter().position(|threat| format!("{}@{}", threat.card, threat.turn) == *name);
+            let announced = self.threats.iter().position(|threat| threat.name() == *name);
+            // A called threat has its place after all announced ones.
+            let called =
+                || self.threats.iter().position(|threat| threat.called_name().as_ref() == Some(name));
+            let named = announced.or_else(|| called().map(|place| self.threats.len() + place));
             let place = named.ok_or_else(|| PlanFault::UnknownThreat { name: name.clone() })?;
             Ok((place.min(usize::from(u8::MAX)) as u8, *history))
         };

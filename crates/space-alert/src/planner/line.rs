@@ -143,7 +143,7 @@ mod tests {
     fn full_of_delays() -> Mission {
         let content = Content::standard();
         let mut plan = MissionPlan::new(content, [1, 2, 3, 4]);
-        let threat = |card: &str, turn, zone| Announced { card: card.to_owned(), turn, zone };
+        let threat = |card: &str, turn, zone| Announced::new(card, turn, zone);
         plan.threats = vec![
             threat("I2-01", 1, None),
             threat("SE2-03", 2, Some(Zone::White)),

@@ -5,7 +5,7 @@ use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
 use crate::mission::{Announcement, Call, Report};
 use crate::refusal::Refusal;
-use crate::state::{Drawn, SpaceAlert, Stage};
+use crate::state::{Drawn, SpaceAlert, Stage, ThreatCardId};
 use table::{Audience, GameTime, Seat, Story};
 
 impl SpaceAlert {
@@ -116,14 +116,28 @@ impl SpaceAlert {
 
     /// The officer draws the card; the others see it when the officer says so, or when the computer repeats itself.
     fn draw_threat(&mut self, report: Report, story: &mut Story<Event>) {
-        let Some(card) = self.take_threat(&report) else { return };
+        let Some((card, calls)) = self.take_threat(&report) else { return };
         let by = self.officer(report.kind);
         // In the order in which the resolver numbers them.
         let key = |report: &Report| (report.turn, report.kind);
         let place = self.flight.threats.partition_point(|other| key(&other.report) <= key(&report));
-        self.flight.threats.insert(place, Drawn { report, card, shown: false });
+        self.flight.threats.insert(place, Drawn { report, card, shown: false, calls });
         story.tell(Audience::All, Event::ThreatDrawn { turn: report.turn, by });
-        story.tell(Audience::Only(by), Event::ThreatShown { turn: report.turn, card });
+        self.tell_threat(Audience::Only(by), report.turn, (card, calls), story);
+    }
+
+    /// Somebody sees a card, and the one that lies open beside it (SA-24.15).
+    fn tell_threat(
+        &self,
+        audience: Audience,
+        turn: u8,
+        (card, calls): (ThreatCardId, Option<ThreatCardId>),
+        story: &mut Story<Event>,
+    ) {
+        story.tell(audience, Event::ThreatShown { turn, card });
+        if let Some(called) = calls.filter(|_| !self.calls_secretly(card)) {
+            story.tell(audience, Event::CallShown { turn, card: called });
+        }
         story.uncover();
     }
 
@@ -131,9 +145,8 @@ impl SpaceAlert {
         let drawn = self.flight.threats.iter_mut().find(|drawn| drawn.report.turn == turn && !drawn.shown);
         if let Some(drawn) = drawn {
             drawn.shown = true;
-            let (kind, card) = (drawn.report.kind, drawn.card);
-            story.tell(Audience::Except(self.officer(kind)), Event::ThreatShown { turn, card });
-            story.uncover();
+            let (kind, cards) = (drawn.report.kind, (drawn.card, drawn.calls));
+            self.tell_threat(Audience::Except(self.officer(kind)), turn, cards, story);
         }
     }
 

@@ -54,6 +54,12 @@ impl SpaceAlert {
         if self.between()?.step != BetweenStep::Proposals {
             return Err(Refusal::AlreadyProposed);
         }
+        if let Proposal::FlyOn { common, serious } = proposal
+            && [common, serious].contains(&Difficulty::Red)
+            && !self.setup.new_frontier
+        {
+            return Err(Refusal::NoRedThreats);
+        }
         let person = self.person_mut(seat)?;
         if person.proposal.is_some() {
             return Err(Refusal::AlreadyProposed);
@@ -69,7 +75,7 @@ impl SpaceAlert {
     /// The most careful proposal wins: one who wants home ends it, else the easiest of each level holds (SA-19.2,
     /// SA-19.3).
     fn decide(&mut self, story: &mut Story<Event>) {
-        let mut levels = (Difficulty::Yellow, Difficulty::Yellow);
+        let mut levels = (Difficulty::Red, Difficulty::Red);
         for person in &self.people {
             match person.proposal {
                 Some(Proposal::FlyOn { common, serious }) => {

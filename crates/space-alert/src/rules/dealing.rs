@@ -1,7 +1,8 @@
 //! Chapters 1, 17 and 18: tracks, boards, threats and cards of a mission.
 
-use crate::basics::{Kind, Level, Severity};
+use crate::basics::{Kind, Severity};
 use crate::cards::CardSet;
+use crate::content::{Calls, Module};
 use crate::crew::{CrewId, Roles};
 use crate::mission::{Report, Track, TrackLevel, generator};
 use crate::setup::{Difficulty, Flight, Setup, TrackChoice, official};
@@ -77,16 +78,8 @@ pub(crate) fn choose_boards(setup: &Setup, dice: &mut Dice) -> [u8; 4] {
     boards
 }
 
-fn fits(level: Level, difficulty: Difficulty) -> bool {
-    match difficulty {
-        Difficulty::White => level == Level::White,
-        Difficulty::Yellow => level == Level::Yellow,
-        Difficulty::Mixed => level != Level::Red,
-    }
-}
-
 impl SpaceAlert {
-    /// Every threat card that this mission's decks begin with (SA-1.4, SA-1.5).
+    /// Every threat card that this mission's decks begin with (SA-1.4, SA-1.5, SA-24.5).
     pub(crate) fn threat_decks(&self) -> Vec<ThreatCardId> {
         let wanted = |severity| match severity {
             Severity::Common => self.flight.common,
@@ -94,7 +87,8 @@ impl SpaceAlert {
         };
         let cards = (0..).zip(self.setup.content.threats());
         cards
-            .filter(|(_, card)| fits(card.level, wanted(card.severity)))
+            .filter(|(_, card)| wanted(card.severity).includes(card.level))
+            .filter(|(_, card)| card.module == Module::Base || self.setup.new_frontier)
             .map(|(index, _)| ThreatCardId(index))
             .collect()
     }
@@ -104,8 +98,29 @@ impl SpaceAlert {
         self.threat_card(card).is_some_and(|card| card.kind == kind && card.severity == severity)
     }
 
-    /// Draws the card of an announced threat. A test run knows its cards.
-    pub(crate) fn take_threat(&mut self, report: &Report) -> Option<ThreatCardId> {
+    /// Whether this card, if it calls another, finds one in the decks.
+    fn has_company(&self, card: ThreatCardId) -> bool {
+        let Some(calls) = self.threat_card(card).and_then(|card| card.calls) else { return true };
+        let inside = calls.kind() == Kind::Internal;
+        (!inside || systems(self.setup.flight).internal_threats) && !self.callable(calls).is_empty()
+    }
+
+    /// The places in the bag of the cards that can be called like this.
+    fn callable(&self, calls: Calls) -> Vec<usize> {
+        let fits =
+            |card: ThreatCardId| self.threat_card(card).is_some_and(|card| card.can_be_called(calls.kind()));
+        (0..self.threat_bag.len()).filter(|place| fits(self.threat_bag[*place])).collect()
+    }
+
+    /// Draws the card that lies beside a card which calls another (SA-24.15, SA-26.28).
+    pub(crate) fn take_called_with(&mut self, card: ThreatCardId, dice: &mut Dice) -> Option<ThreatCardId> {
+        let places = self.callable(self.threat_card(card)?.calls?);
+        let place = *places.get(dice.below(places.len() as u32) as usize)?;
+        Some(self.threat_bag.remove(place))
+    }
+
+    /// Draws the card of an announced threat, with the one beside it. A test run knows its cards.
+    pub(crate) fn take_threat(&mut self, report: &Report) -> Option<(ThreatCardId, Option<ThreatCardId>)> {
         let mut dice = self.dice.clone();
         let card = self.take_threat_with(report, &mut dice);
         self.dice = dice;
@@ -113,7 +128,11 @@ impl SpaceAlert {
     }
 
     /// The same with other dice, for games that are only imagined.
-    pub(crate) fn take_threat_with(&mut self, report: &Report, dice: &mut Dice) -> Option<ThreatCardId> {
+    pub(crate) fn take_threat_with(
+        &mut self,
+        report: &Report,
+        dice: &mut Dice,
+    ) -> Option<(ThreatCardId, Option<ThreatCardId>)> {
         let given = test_run(self.setup.flight).and_then(|(_, threats)| {
             let (_, code) = threats.into_iter().find(|(turn, _)| *turn == report.turn)?;
             self.threat_bag
@@ -123,10 +142,12 @@ impl SpaceAlert {
         let place = given.or_else(|| {
             let fitting: Vec<usize> = (0..self.threat_bag.len())
                 .filter(|place| self.of_deck(self.threat_bag[*place], report.kind, report.severity))
+                .filter(|place| self.has_company(self.threat_bag[*place]))
                 .collect();
             fitting.get(dice.below(fitting.len() as u32) as usize).copied()
         })?;
-        Some(self.threat_bag.remove(place))
+        let card = self.threat_bag.remove(place);
+        Some((card, self.take_called_with(card, dice)))
     }
 
     /// How many cards a person picks up for a phase, the heroic one included.

@@ -37,10 +37,24 @@ impl SpaceAlert {
             .filter_map(|drawn| {
                 let card = self.threat_card(drawn.card)?;
                 let (turn, zone) = (drawn.report.turn, drawn.report.zone);
-                Some(Announced { card: card.code.as_str().to_owned(), turn, zone })
+                let calls = drawn.calls.and_then(|called| self.threat_card(called));
+                let calls = calls.map(|called| called.code.to_string());
+                Some(Announced { card: card.code.to_string(), turn, zone, calls })
             })
             .collect();
         plan
+    }
+
+    /// The same without the cards that nobody may know yet.
+    pub(crate) fn known_plan<'a>(&self, threats: impl IntoIterator<Item = &'a Drawn>) -> MissionPlan {
+        let open: Vec<Drawn> = threats
+            .into_iter()
+            .map(|drawn| match self.calls_secretly(drawn.card) {
+                true => Drawn { calls: None, ..drawn.clone() },
+                false => drawn.clone(),
+            })
+            .collect();
+        MissionPlan { secrets_unknown: true, ..self.mission_plan(&open) }
     }
 
     /// What the upper half of a planned card says.
@@ -186,7 +200,7 @@ impl SpaceAlert {
             resolution.happenings.push(*happening);
             story.tell(Audience::All, Event::Happened { turn: resolution.turn, happening: *happening });
         }
-        self.follow_delays();
+        self.follow_delays(&seen);
         seen.len()
     }
 
@@ -211,13 +225,26 @@ impl SpaceAlert {
     }
 
     /// Moves the cards to where the ship's boards have them now. Delays keep the order of a board's cards, and what
-    /// falls off is the last.
-    fn follow_delays(&mut self) {
+    /// falls off is the last. A card that is repeated lies there twice, one behind the other.
+    fn follow_delays(&mut self, seen: &[Happening]) {
         let Stage::Resolution(resolution) = &self.stage else { return };
         let boards = *resolution.ship.boards();
         for (player, member) in self.order.iter().enumerate() {
             let board = &mut self.crew[member.index()].board;
-            let mut cards = std::mem::take(board).into_iter().flatten();
+            let mut cards: Vec<Planned> = std::mem::take(board).into_iter().flatten().collect();
+            for happening in seen {
+                if let Happening::CardRepeated { player: whose, turn, .. } = happening
+                    && usize::from(*whose) == player
+                {
+                    // Nothing pushes the cards of turns gone by, so the place is the same before and after delays.
+                    let slots = boards.board(player).iter().take(usize::from(*turn));
+                    let place = slots.filter(|slot| !slot.is_empty()).count();
+                    if let Some(card) = place.checked_sub(1).and_then(|last| cards.get(last).copied()) {
+                        cards.insert(place, Planned { open: true, ..card });
+                    }
+                }
+            }
+            let mut cards = cards.into_iter();
             for (space, slot) in board.iter_mut().zip(boards.board(player)) {
                 if !slot.is_empty() {
                     *space = cards.next();

@@ -48,7 +48,7 @@ impl SpaceAlert {
             score,
             total: loss.is_none().then(|| score.total()),
             loss,
-            lost_to: loss.and_then(|loss| self.flight.threats.get(loss.by().index()).map(|drawn| drawn.card)),
+            lost_to: loss.and_then(|loss| self.card_of(loss.by())),
         };
         self.log.push(line.clone());
         story.tell(Audience::All, Event::MissionEnded { line });

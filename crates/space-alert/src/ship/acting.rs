@@ -4,6 +4,7 @@ use super::action::{Action, Slot};
 use super::happening::{DelayCause, Happening, Player, Weapon, WhyNot, Witness};
 use super::mission::Mission;
 use super::state::{Ship, Shot};
+use crate::basics::Station;
 use crate::content::{Letter, WeaponKind};
 
 impl Ship {
@@ -44,7 +45,7 @@ impl Ship {
     ) {
         let member = self.crew[usize::from(player)];
         let halves = (Slot::One(first), Slot::One(second));
-        if member.knocked_out {
+        if member.knocked_out || self.loss.is_some() {
             return;
         }
         if self.delayed_now {
@@ -128,13 +129,16 @@ impl Ship {
         }
         self.fired[station.index()] = shot;
         witness.see(Happening::Fires { player, station, heroic: shot == Shot::Heroic });
+        if mission.frontier && station == Station::UpperWhite {
+            self.backfire(mission, witness);
+        }
         Ok(())
     }
 
     /// The weapons that are ready, in the order of the stations.
     pub(super) fn ready_weapons(&self) -> impl Iterator<Item = (Weapon, Shot)> + use<> {
         let fired = self.fired;
-        crate::basics::Station::ALL
+        Station::ALL
             .into_iter()
             .map(move |station| (Weapon::Cannon(station), fired[station.index()]))
             .filter(|(_, shot)| *shot != Shot::None)

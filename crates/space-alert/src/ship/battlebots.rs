@@ -7,15 +7,27 @@ use crate::basics::Station;
 use crate::content::{OnBoard, ReturnsFire};
 
 impl Ship {
-    /// The intruder in a station with the lowest number. What has performed its Z can no longer be attacked.
-    fn intruder_in(&self, mission: &Mission, station: Station) -> Option<ThreatId> {
-        mission.threat_ids().find(|id| {
+    /// The intruder with the lowest number that somebody can attack. What has performed its Z can no longer be attacked,
+    /// nor what is phased out; nobody can attack what lives in themselves.
+    fn intruder_for(&self, mission: &Mission, player: Player) -> Result<ThreatId, WhyNot> {
+        let station = self.crew[usize::from(player)].station;
+        let mut why = WhyNot::NoIntruder;
+        for id in mission.threat_ids() {
             let threat = &self.threats[id.index()];
-            let card = mission.threats[id.index()].card;
-            matches!(card.on_board, OnBoard::Intruder { .. })
-                && threat.status == Status::OnTrack
-                && threat.tokens.contains(station)
-        })
+            let card = &mission.threats[id.index()].card;
+            let OnBoard::Intruder { parasite, .. } = card.on_board else { continue };
+            let here = threat.tokens.contains(station)
+                || parasite
+                    && self.host(mission, id) != Some(player)
+                    && self.host_station(mission, id) == Some(station);
+            if threat.status == Status::OnTrack && here {
+                if !threat.phased_out {
+                    return Ok(id);
+                }
+                why = WhyNot::PhasedOut;
+            }
+        }
+        Err(why)
     }
 
     pub(super) fn attack_intruder<W: Witness>(
@@ -32,11 +44,14 @@ impl Ship {
             Squad::Disabled => return Err(WhyNot::SquadDisabled),
             Squad::Active => {}
         }
-        let id = self.intruder_in(mission, member.station).ok_or(WhyNot::NoIntruder)?;
-        let card = mission.threats[id.index()].card;
-        let OnBoard::Intruder { returns_fire, drags_down, slime, contamination } = card.on_board else {
+        let id = self.intruder_for(mission, player)?;
+        let card = &mission.threats[id.index()].card;
+        let OnBoard::Intruder { returns_fire, drags_down, slime, contamination, flees_to, parasite } =
+            card.on_board
+        else {
             return Err(WhyNot::NoIntruder);
         };
+        self.accessible(mission, id, 1)?;
         let station = member.station;
         let marker = self.marker(id);
         // Offspring of slime has one hit point of its own; the card's damage is that of the original.
@@ -70,7 +85,26 @@ impl Ship {
         if drags_down && self.threats[id.index()].status == Status::Destroyed {
             self.knock_out(witness, player, KnockOutCause::DraggedDown(id));
         }
+        match (self.threats[id.index()].status, flees_to) {
+            (Status::Destroyed, _) if parasite => {
+                if let Some(host) = self.host(mission, id) {
+                    self.knock_out(witness, host, KnockOutCause::LostParasite(id));
+                }
+            }
+            (Status::OnTrack, Some(to)) => self.flee(witness, id, to),
+            _ => {}
+        }
         Ok(())
+    }
+
+    /// A hit drives an intruder to another station (SA-26.30).
+    fn flee<W: Witness>(&mut self, witness: &mut W, threat: ThreatId, to: Station) {
+        let marker = self.marker(threat);
+        if let Some(from) = marker.station().filter(|from| *from != to) {
+            marker.tokens.remove(from);
+            marker.tokens.insert(to);
+            witness.see(Happening::IntruderMoves { threat, from, to });
+        }
     }
 
     /// Somebody is out, and so is the squad, for good.

@@ -12,6 +12,8 @@ use crate::content::{RocketRule, WeaponKind};
 struct Aimed {
     targeted: bool,
     strength: u8,
+    /// How much of it comes from lasers.
+    lasers: u8,
     by_pulse: bool,
     by_rocket: bool,
 }
@@ -28,6 +30,9 @@ struct Scope {
 impl Ship {
     pub(super) fn compute_damage<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
         let mut aimed = [Aimed::default(); MOST_THREATS];
+        if mission.frontier {
+            self.threats.iter_mut().for_each(|threat| threat.hurt = false);
+        }
         self.aim_cannons(mission, witness, &mut aimed);
         self.aim_rocket(mission, witness, &mut aimed);
         self.aim_interceptors(mission, witness, &mut aimed);
@@ -46,8 +51,9 @@ impl Ship {
             || scope.rocket && nature.rockets == RocketRule::Ignore;
         due.card.kind == Kind::External
             && threat.status == Status::OnTrack
-            && scope.zone.is_none_or(|zone| due.zone() == Some(zone))
+            && scope.zone.is_none_or(|zone| threat.zone() == Some(zone) || nature.all_lasers)
             && distance <= scope.range
+            && !threat.phased_out
             && !unseen
     }
 
@@ -77,11 +83,16 @@ impl Ship {
                 range: if pulse { numbers.range.saturating_sub(broken) } else { numbers.range },
                 zone: (!pulse).then(|| station.zone()),
             };
+            if mission.frontier && !pulse && self.is_blind(mission, station.zone()) {
+                witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::Blinded });
+                continue;
+            }
             let mut aims = |threat: ThreatId| {
                 let target = &mut aimed[threat.index()];
                 target.targeted = true;
                 target.strength = target.strength.saturating_add(strength);
                 target.by_pulse |= pulse;
+                target.lasers = target.lasers.saturating_add(if pulse { 0 } else { strength });
                 witness.see(Happening::Aims { weapon, threat, strength });
             };
             let mut found = false;
@@ -238,9 +249,13 @@ impl Ship {
         target: Aimed,
         fortified: i8,
     ) -> bool {
-        let nature = mission.threats[id.index()].card.nature;
+        let nature = &mission.threats[id.index()].card.nature;
         let marker = self.marker(id);
-        let strength = target.strength;
+        let strength = match nature.polarized {
+            true => target.strength - target.lasers.min(target.strength) + target.lasers.div_ceil(2),
+            false => target.strength,
+        };
+        marker.rocketed |= target.by_rocket;
         if nature.cryoshield && !marker.cryoshield_gone {
             marker.cryoshield_gone = true;
             witness.see(Happening::Unharmed { threat: id, strength, why: WhyNot::Cryoshield });
@@ -257,6 +272,7 @@ impl Ship {
         let through = if strength == 0 { 0 } else { through };
         let damage = if nature.most_damage > 0 { through.min(nature.most_damage) } else { through };
         marker.damage = marker.damage.saturating_add(damage);
+        marker.hurt |= damage > 0;
         let total = marker.damage;
         if damage > 0 {
             witness.see(Happening::Hit { threat: id, strength, shield, damage, total });
@@ -271,6 +287,11 @@ impl Ship {
             self.marker(id).shield = stronger;
             witness.see(Happening::ShieldChanges { threat: id, shield: stronger });
         }
+        if nature.megashield && self.threats[id.index()].shield > 0 {
+            let weaker = self.threats[id.index()].shield - 1;
+            self.marker(id).shield = weaker;
+            witness.see(Happening::ShieldChanges { threat: id, shield: weaker });
+        }
         damage > 0
     }
 
@@ -283,7 +304,7 @@ impl Ship {
             let due = &mission.threats[id.index()];
             let threat = self.threats[id.index()];
             let nature = &due.card.nature;
-            if let (true, Some(zone)) = (nature.explodes > 0, due.zone())
+            if let (true, Some(zone)) = (nature.explodes > 0, threat.zone())
                 && threat.status == Status::Destroyed
             {
                 witness.see(Happening::Explodes { threat: id });

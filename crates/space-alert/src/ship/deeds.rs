@@ -2,11 +2,12 @@
 
 use super::happening::{DelayCause, Happening, KnockOutCause, Player, Store, WhyNot, Witness};
 use super::hull::Shielding;
-use super::mission::{Mission, StoredSquad, ThreatId};
+use super::mission::{Mission, StoredSquad, ThreatId, Track};
 use super::scoring::Loss;
 use super::state::{CrewMember, STORAGE, Ship, Status};
 use crate::basics::{Station, Stations, Zone};
 use crate::content::{Deed, OnBoard, Place, Reach, Way, Whom};
+use std::cmp::Ordering;
 
 const ALL_BLOCKS: u8 = u8::MAX;
 
@@ -21,7 +22,9 @@ impl Ship {
         let threat = self.threats[id.index()];
         let nothing = |why: WhyNot| Happening::NothingDone { threat: id, why };
         match deed {
-            Deed::Attack { strength, on } => self.strike(mission, witness, id, strength, on),
+            Deed::Attack { strength, on } => {
+                self.strike(mission, witness, id, strength, on);
+            }
             Deed::AttackSplit { own, others } => {
                 let home = self.zone_of(mission, id);
                 for zone in Zone::ALL {
@@ -30,7 +33,9 @@ impl Ship {
                 }
             }
             Deed::AttackIfDamaged { .. } if threat.damage == 0 => witness.see(nothing(WhyNot::Undamaged)),
-            Deed::AttackIfDamaged { strength, on } => self.strike(mission, witness, id, strength, on),
+            Deed::AttackIfDamaged { strength, on } => {
+                self.strike(mission, witness, id, strength, on);
+            }
             Deed::AttackUnlessDamaged { damage, .. } if threat.damage >= damage => {
                 witness.see(nothing(WhyNot::DamagedTooMuch));
             }
@@ -75,16 +80,14 @@ impl Ship {
                 self.note_nothing(witness, id, lost);
             }
             Deed::HurryOthers { squares } => {
-                for other in mission.threat_ids() {
-                    let due = &mission.threats[other.index()];
-                    let outside = due.zone().is_some();
-                    if other != id && outside && self.threats[other.index()].status == Status::OnTrack {
-                        self.advance_threat(mission, witness, other, squares);
-                        if self.loss.is_some() {
-                            return;
-                        }
-                    }
-                }
+                self.hurry(mission, witness, id, squares, |track| track != Track::Internal);
+            }
+            Deed::HurryInside { squares } => {
+                self.hurry(mission, witness, id, squares, |track| track == Track::Internal);
+            }
+            Deed::HurryZone { squares } => {
+                let here = Track::from(self.zone_of(mission, id));
+                self.hurry(mission, witness, id, squares, |track| track == here);
             }
             Deed::HurtSelf { damage } => {
                 self.burn(witness, id, id, damage);
@@ -198,16 +201,187 @@ impl Ship {
                 }
             }
             Deed::Spread { to } => self.spread(mission, witness, id, to),
+            Deed::AttackPhased { strength, weak, on } => {
+                let strength = if threat.phased_out { weak } else { strength };
+                if strength == 0 {
+                    witness.see(nothing(WhyNot::NoStrength));
+                }
+                self.strike(mission, witness, id, strength, on);
+            }
+            Deed::AttackUnlessRocketed { .. } if threat.rocketed => witness.see(nothing(WhyNot::RocketHit)),
+            Deed::AttackUnlessRocketed { strength } => {
+                self.strike(mission, witness, id, strength, Reach::Own);
+            }
+            Deed::AttackFeeding { strength } => {
+                let absorbed = self.strike(mission, witness, id, strength, Reach::Own);
+                if self.loss.is_none() {
+                    self.heal(witness, id, absorbed);
+                }
+            }
+            Deed::AttackWithReactor { strength, on } => {
+                for zone in self.struck(mission, id, on) {
+                    let strength = strength.saturating_add(self.reactors[zone.index()]);
+                    self.attack_zone(mission, witness, id, zone, strength, Shielding::Absorbs);
+                }
+            }
+            Deed::AttackForEnergy { zone, strength } => {
+                let taken = self.drain(witness, Store::Reactor(zone), 1);
+                self.note_nothing(witness, id, taken);
+                if taken > 0 {
+                    self.strike(mission, witness, id, strength, Reach::All);
+                }
+            }
+            Deed::AttackForFuel { strength } => {
+                let there = self.fuel > 0;
+                self.perform_deed(mission, witness, id, Deed::LoseFuel);
+                if there {
+                    self.strike(mission, witness, id, strength, Reach::All);
+                }
+            }
+            Deed::AttackPerRocket { zone, strength } => {
+                if self.rockets == 0 {
+                    witness.see(nothing(WhyNot::NoRocket));
+                }
+                for _ in 0..self.rockets {
+                    self.attack_zone(mission, witness, id, zone, strength, Shielding::Absorbs);
+                }
+            }
+            Deed::Jump { to } => self.jump(witness, id, to),
+            Deed::CallIn { faster_below, .. } => self.call_in(mission, witness, id, faster_below),
+            Deed::Unleash => self.unleash(mission, witness, id),
+            Deed::HealOutside { damage } => self.heal_outside(mission, witness, id, damage),
+            Deed::MovePhased { to, out } => match if threat.phased_out { out } else { Some(to) } {
+                Some(way) => self.move_intruder(witness, id, way),
+                None => witness.see(nothing(WhyNot::PhasedOut)),
+            },
+            Deed::MoveIfPeople { to } => match self.has_company(id) {
+                true => self.move_intruder(witness, id, to),
+                false => witness.see(nothing(WhyNot::Nobody)),
+            },
+            Deed::DamageIfPeople { points, .. } if self.has_company(id) => {
+                let zone = self.zone_of(mission, id);
+                self.damage_zone(mission, witness, id, zone, points);
+            }
+            Deed::DamageIfPeople { heal, .. } => self.heal(witness, id, heal),
+            Deed::DamagePhased { points, weak } => {
+                let points = if threat.phased_out { weak } else { points };
+                let zone = self.zone_of(mission, id);
+                self.damage_zone(mission, witness, id, zone, points);
+            }
+            Deed::DamageAround { here, next, far } => {
+                let home = self.zone_of(mission, id);
+                for zone in Zone::ALL {
+                    let points = [here, next, far][zone.index().abs_diff(home.index())];
+                    self.damage_zone(mission, witness, id, zone, points);
+                }
+            }
+            Deed::DamagePerInfected { points } => self.break_out(mission, witness, id, points),
+            Deed::DamageAtHost { points } => self.damage_at_host(mission, witness, id, points),
+            Deed::DamagePerMine { points } => self.blow_mines(mission, witness, id, points),
+            Deed::DrainHere { blocks } => match self.home(mission, id) {
+                Some(zone) => {
+                    let lost = self.drain(witness, Store::Reactor(zone), blocks);
+                    self.note_nothing(witness, id, lost);
+                }
+                None => witness.see(nothing(self.why_no_host(mission, id))),
+            },
+            Deed::FeedOnReactor => {
+                let zone = self.zone_of(mission, id);
+                let by = self.drain(witness, Store::Reactor(zone), ALL_BLOCKS);
+                match by {
+                    0 => witness.see(nothing(WhyNot::Nothing)),
+                    by => self.perform_deed(mission, witness, id, Deed::Speed { by }),
+                }
+            }
+            Deed::LayDrones => self.lay_drones(witness, id),
+            Deed::LayMine => self.lay_mine(witness, id),
+            Deed::Infect => self.infect(witness, id),
+            Deed::Drill => self.drill(mission, witness, id),
+            Deed::Wreck => self.wreck(witness, id),
+            Deed::RepeatCards => self.repeat_cards(mission, witness, id),
+            Deed::SwapSides => self.swap_sides(witness, id),
         }
     }
 
-    /// The zone a threat attacks, or in which its token lies.
-    fn zone_of(&self, mission: &Mission, id: ThreatId) -> Zone {
-        let outside = mission.threats[id.index()].zone();
-        let inside = self.threats[id.index()].station().map(Station::zone);
-        outside.or(inside).unwrap_or(Zone::White)
+    /// Other threats on these tracks advance at once, by number.
+    fn hurry<W: Witness>(
+        &mut self,
+        mission: &Mission,
+        witness: &mut W,
+        id: ThreatId,
+        squares: u8,
+        on: impl Fn(Track) -> bool,
+    ) {
+        for other in mission.threat_ids() {
+            let threat = &self.threats[other.index()];
+            if other != id && threat.status == Status::OnTrack && on(threat.track) {
+                self.advance_threat(mission, witness, other, squares);
+                if self.loss.is_some() {
+                    return;
+                }
+            }
+        }
     }
 
+    /// The zone in which a threat is: outside, or with its token, or with its host. In space there is none.
+    fn home(&self, mission: &Mission, id: ThreatId) -> Option<Zone> {
+        let threat = &self.threats[id.index()];
+        let host = || self.host_station(mission, id).map(Station::zone);
+        threat.zone().or_else(|| threat.station().map(Station::zone)).or_else(host)
+    }
+
+    /// The zone a threat attacks, or in which its token lies.
+    pub(super) fn zone_of(&self, mission: &Mission, id: ThreatId) -> Zone {
+        self.home(mission, id).unwrap_or(Zone::White)
+    }
+
+    /// The zones that an attack strikes, from red to blue.
+    fn struck(&self, mission: &Mission, id: ThreatId, on: Reach) -> impl Iterator<Item = Zone> + use<> {
+        let home = self.zone_of(mission, id);
+        Zone::ALL.into_iter().filter(move |zone| match on {
+            Reach::Own => *zone == home,
+            Reach::All => true,
+            Reach::Others => *zone != home,
+            Reach::Flanks => *zone != Zone::White,
+        })
+    }
+
+    /// Whether anybody stands in a threat's station.
+    fn has_company(&self, id: ThreatId) -> bool {
+        self.threats[id.index()].station().is_some_and(|station| self.people_in(station, false) > 0)
+    }
+
+    /// Every external threat on its way loses damage.
+    fn heal_outside<W: Witness>(&mut self, mission: &Mission, witness: &mut W, id: ThreatId, most: u8) {
+        let mut healed = false;
+        for other in mission.threat_ids() {
+            let threat = &self.threats[other.index()];
+            if threat.zone().is_some() && threat.status == Status::OnTrack && threat.damage > 0 {
+                healed = true;
+                self.heal(witness, other, most);
+            }
+        }
+        if !healed {
+            witness.see(Happening::NothingDone { threat: id, why: WhyNot::Undamaged });
+        }
+    }
+
+    /// One station towards the zone with most tiles, or towards white if several have as many (SA-26.21).
+    fn drill<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
+        let most = self.tiles.iter().map(|tiles| tiles.len()).max().unwrap_or(0);
+        let mut worst = Zone::ALL.into_iter().filter(|zone| self.tiles[zone.index()].len() == most);
+        let goal = match (worst.next(), worst.next()) {
+            (Some(zone), None) => zone,
+            _ => Zone::White,
+        };
+        match goal.cmp(&self.zone_of(mission, threat)) {
+            Ordering::Less => self.move_intruder(witness, threat, Way::Red),
+            Ordering::Greater => self.move_intruder(witness, threat, Way::Blue),
+            Ordering::Equal => witness.see(Happening::NothingDone { threat, why: WhyNot::AtItsGoal }),
+        }
+    }
+
+    /// Attacks all zones that are struck. Says how much their shields absorbed.
     fn strike<W: Witness>(
         &mut self,
         mission: &Mission,
@@ -215,19 +389,12 @@ impl Ship {
         id: ThreatId,
         strength: u8,
         on: Reach,
-    ) {
-        let home = self.zone_of(mission, id);
-        for zone in Zone::ALL {
-            let struck = match on {
-                Reach::Own => zone == home,
-                Reach::All => true,
-                Reach::Others => zone != home,
-                Reach::Flanks => zone != Zone::White,
-            };
-            if struck {
-                self.attack_zone(mission, witness, id, zone, strength, Shielding::Absorbs);
-            }
+    ) -> u8 {
+        let mut absorbed = 0;
+        for zone in self.struck(mission, id, on) {
+            absorbed += self.attack_zone(mission, witness, id, zone, strength, Shielding::Absorbs);
         }
+        absorbed
     }
 
     fn note_nothing<W: Witness>(&self, witness: &mut W, threat: ThreatId, amount: u8) {
@@ -266,22 +433,34 @@ impl Ship {
         let threat = self.threats[id.index()];
         let zone = self.zone_of(mission, id);
         let station = threat.station();
-        let is_reached = move |member: &CrewMember| -> bool {
+        let host = self.host_station(mission, id);
+        let (crew, count) = (self.crew, self.crew().len());
+        let company = move |place: usize| {
+            let others = crew[..count].iter().enumerate();
+            let mut standing = others.filter(|(other, member)| *other != place && member.is_up_on_ship());
+            standing.any(|(_, member)| member.station == crew[place].station)
+        };
+        let is_reached = move |place: usize| -> bool {
+            let member = &crew[place];
             let here = Some(member.station) == station;
             let guarded = member.squad == super::Squad::Active;
-            member.is_up_on_ship()
-                && match whom {
-                    Whom::Ship => true,
-                    Whom::Zone => member.station.zone() == zone,
-                    Whom::Station => here,
-                    Whom::Tokens => threat.tokens.contains(member.station),
-                    Whom::Unguarded => here && !guarded,
-                    Whom::Leaders => guarded,
-                    Whom::OffBridge => member.station != Station::UpperWhite,
-                }
+            let victim = threat.victims & (1 << place) != 0;
+            match whom {
+                Whom::Poisoned => return victim && !member.knocked_out,
+                _ if !member.is_up_on_ship() => return false,
+                Whom::Ship => true,
+                Whom::Zone => member.station.zone() == zone,
+                Whom::Station => here,
+                Whom::Tokens => threat.tokens.contains(member.station),
+                Whom::Unguarded => here && !guarded,
+                Whom::Leaders => guarded,
+                Whom::OffBridge => member.station != Station::UpperWhite,
+                Whom::Alone => !company(place),
+                Whom::Together => company(place),
+                Whom::HostMates => Some(member.station) == host && !victim,
+            }
         };
-        let (crew, count) = (self.crew, self.crew().len());
-        (0..count).filter(move |player| is_reached(&crew[*player])).map(|player| player as Player)
+        (0..count).filter(move |place| is_reached(*place)).map(|place| place as Player)
     }
 
     fn people_in(&self, station: Station, lying: bool) -> u8 {

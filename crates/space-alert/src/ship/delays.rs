@@ -69,3 +69,15 @@ fn push(spaces: &mut [Slot], stays: Slot, pushed: Slot) -> Option<Slot> {
     }
     Some(pushed)
 }
+
+/// Puts a card on the first space, pushing what lies there. Returns what fell off.
+pub(super) fn insert(spaces: &mut [Slot], card: Slot) -> Option<Slot> {
+    match spaces.first().copied() {
+        Some(there) if !there.is_empty() => push(spaces, card, there),
+        Some(_) => {
+            spaces[0] = card;
+            None
+        }
+        None => Some(card),
+    }
+}

@@ -4,6 +4,7 @@ use super::action::Action;
 use super::mission::{Mark, Squad, ThreatId, Tile, Track};
 use super::scoring::Loss;
 use crate::basics::{Station, Zone};
+use crate::content::Letter;
 use serde::{Deserialize, Serialize};
 
 /// A crew member, in order of play: the captain is 0.
@@ -48,6 +49,8 @@ pub enum By {
     Heroic,
     /// Out of space.
     Landing,
+    /// Through a hole in space.
+    Vortex,
 }
 
 /// Why somebody's next action comes a turn later.
@@ -88,6 +91,8 @@ pub enum KnockOutCause {
     DraggedDown(ThreatId),
     /// Stood where steam came out when it was repaired.
     Scalded(ThreatId),
+    /// Was the host of what was destroyed.
+    LostParasite(ThreatId),
 }
 
 /// Why an action, a shot or a threat's effect came to nothing.
@@ -167,11 +172,27 @@ pub enum WhyNot {
     Nobody,
     /// There is a token of this kind already.
     TokenThere,
+    /// It is phased out.
+    PhasedOut,
+    /// It is hard to get at: the first point of a turn does nothing.
+    Inaccessible,
+    /// The door is shut.
+    Sealed,
+    /// The lasers have nothing to aim by.
+    Blinded,
+    /// A rocket has hit it.
+    RocketHit,
+    /// It has found nobody to live in.
+    NoHost,
+    /// The one it lives in is in space.
+    HostInSpace,
+    /// It is where it wants to be.
+    AtItsGoal,
 }
 
 impl WhyNot {
     /// All of them.
-    pub const ALL: [WhyNot; 36] = [
+    pub const ALL: [WhyNot; 44] = [
         WhyNot::NoCard,
         WhyNot::KnockedOut,
         WhyNot::Hull,
@@ -208,6 +229,14 @@ impl WhyNot {
         WhyNot::Tie,
         WhyNot::Nobody,
         WhyNot::TokenThere,
+        WhyNot::PhasedOut,
+        WhyNot::Inaccessible,
+        WhyNot::Sealed,
+        WhyNot::Blinded,
+        WhyNot::RocketHit,
+        WhyNot::NoHost,
+        WhyNot::HostInSpace,
+        WhyNot::AtItsGoal,
     ];
 }
 
@@ -644,6 +673,130 @@ pub enum Happening {
         from: Station,
         /// Where to.
         to: Station,
+    },
+    /// A threat is no longer there for weapons and people.
+    PhasesOut {
+        /// Which.
+        threat: ThreatId,
+    },
+    /// A threat is there again.
+    PhasesIn {
+        /// Which.
+        threat: ThreatId,
+    },
+    /// A threat goes on in another zone, on the square with the same number.
+    ChangesZone {
+        /// Which.
+        threat: ThreatId,
+        /// From where.
+        from: Zone,
+        /// Where to.
+        to: Zone,
+    },
+    /// A threat calls another.
+    CallsIn {
+        /// Which.
+        threat: ThreatId,
+        /// Whom.
+        called: ThreatId,
+    },
+    /// A threat acts once more as the ship jumps.
+    ActsAtJump {
+        /// Which.
+        threat: ThreatId,
+    },
+    /// A threat that was damaged moves less far this turn.
+    SlowsDown {
+        /// Which.
+        threat: ThreatId,
+        /// How far it moves.
+        squares: u8,
+    },
+    /// A shield makes an attack worse.
+    ShieldAdds {
+        /// Where.
+        zone: Zone,
+        /// By how much.
+        blocks: u8,
+    },
+    /// A shot hits the ship.
+    Backfires {
+        /// Whose fault it is.
+        threat: ThreatId,
+    },
+    /// A drone is put into a station.
+    DronePlaced {
+        /// Whose.
+        threat: ThreatId,
+        /// Where.
+        station: Station,
+    },
+    /// A mine is left in a station.
+    MinePlaced {
+        /// Whose.
+        threat: ThreatId,
+        /// Where.
+        station: Station,
+    },
+    /// All drones and mines of a threat are gone.
+    TrapsGone {
+        /// Whose.
+        threat: ThreatId,
+    },
+    /// Somebody is poisoned.
+    Poisoned {
+        /// Who.
+        player: Player,
+        /// By whom.
+        threat: ThreatId,
+    },
+    /// Somebody is infected.
+    Infected {
+        /// Who.
+        player: Player,
+        /// By whom.
+        threat: ThreatId,
+    },
+    /// A parasite lives in somebody from now on.
+    FindsHost {
+        /// In whom.
+        player: Player,
+        /// Which.
+        threat: ThreatId,
+    },
+    /// All systems of a station stop working.
+    Wrecks {
+        /// Whose work it is.
+        threat: ThreatId,
+        /// Where.
+        station: Station,
+    },
+    /// A wrecked system works again.
+    MendsSystem {
+        /// Who mends it.
+        player: Player,
+        /// Who wrecked it.
+        threat: ThreatId,
+        /// Where.
+        station: Station,
+        /// Which.
+        letter: Letter,
+    },
+    /// A card lies on the next turn once more.
+    CardRepeated {
+        /// Whose.
+        player: Player,
+        /// By whose doing.
+        threat: ThreatId,
+        /// The card of which turn.
+        turn: u8,
+    },
+    /// There is no card to be repeated, or no turn in which it could be.
+    CardNotRepeated {
+        /// Whose.
+        player: Player,
+        /// By whose doing.
+        threat: ThreatId,
     },
     /// The computer was maintained.
     CheckPassed {

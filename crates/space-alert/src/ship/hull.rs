@@ -1,10 +1,11 @@
 //! What attacks do to the ship: shields, multipliers and damage tiles.
 
-use super::happening::{Happening, Store, Witness};
+use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
+use super::lasting::Shields;
 use super::mission::{Mission, ThreatId, Tile};
 use super::scoring::Loss;
 use super::state::{Ship, Status};
-use crate::basics::Zone;
+use crate::basics::{Kind, Zone};
 use crate::content::OnBoard;
 
 /// Whether shields help.
@@ -15,8 +16,11 @@ pub(super) enum Shielding {
 }
 
 impl Ship {
-    /// How much stronger the others make this threat's attacks.
+    /// How much stronger the others make this threat's attacks, if it comes from outside.
     fn rousing(&self, mission: &Mission, attacker: ThreatId) -> u8 {
+        if mission.threats[attacker.index()].card.kind == Kind::Internal {
+            return 0;
+        }
         let others = mission.threats.iter().zip(&self.threats).enumerate();
         others
             .filter(|(index, (_, threat))| {
@@ -28,7 +32,7 @@ impl Ship {
             .sum()
     }
 
-    /// An external threat attacks a zone. An attack without strength is none.
+    /// A threat attacks a zone. An attack without strength is none. Says how much the shield absorbed.
     pub(super) fn attack_zone<W: Witness>(
         &mut self,
         mission: &Mission,
@@ -37,29 +41,60 @@ impl Ship {
         zone: Zone,
         strength: u8,
         shielding: Shielding,
-    ) {
+    ) -> u8 {
         if self.loss.is_some() {
-            return;
+            return 0;
         }
         let roused = self.rousing(mission, threat);
         if strength == 0 && mission.rulings.no_explosion_without_marks {
-            return;
+            return 0;
         }
-        let strength = strength + roused;
+        let nature = &mission.threats[threat.index()].card.nature;
+        let mut strength = strength.saturating_add(roused);
+        if nature.carrier > 0 && self.somebody_in_space() {
+            strength = strength.saturating_sub(nature.carrier);
+            if strength == 0 {
+                witness.see(Happening::NothingDone { threat, why: WhyNot::NoStrength });
+                return 0;
+            }
+        }
+        let shields = if mission.frontier { self.state_of_shields(mission) } else { Shields::Work };
         let shield = &mut self.shields[zone.index()];
-        let absorbed = match shielding {
+        let met = match shielding {
             Shielding::Absorbs => strength.min(*shield),
             Shielding::Ignored => 0,
         };
-        *shield -= absorbed;
-        let doubled = mission.threats[threat.index()].card.nature.double_tiles;
-        let through = (strength - absorbed) * (1 + u8::from(doubled));
+        let (absorbed, added) = match shields {
+            Shields::Work => (met, 0),
+            Shields::DoNothing => (0, 0),
+            Shields::DoHarm => (0, met),
+        };
+        *shield -= absorbed + added;
+        let through = (strength - absorbed).saturating_add(added);
+        let through = through.saturating_mul(1 + u8::from(nature.double_tiles));
         let tiles = through.saturating_mul(self.fragility(mission, zone));
         witness.see(Happening::Attack { threat, zone, strength, absorbed, tiles });
-        if absorbed > 0 {
-            witness.see(Happening::EnergyLost { from: Store::Shield(zone), blocks: absorbed });
+        if added > 0 {
+            witness.see(Happening::ShieldAdds { zone, blocks: added });
+        }
+        if absorbed + added > 0 {
+            witness.see(Happening::EnergyLost { from: Store::Shield(zone), blocks: absorbed + added });
         }
         self.draw_tiles(mission, witness, threat, zone, tiles);
+        if nature.plasma && absorbed == 0 && tiles > 0 && self.loss.is_none() {
+            self.scorch(witness, threat, zone);
+        }
+        absorbed
+    }
+
+    /// Plasma that no shield weakened knocks out everybody standing in the zone (SA-24.9).
+    fn scorch<W: Witness>(&mut self, witness: &mut W, threat: ThreatId, zone: Zone) {
+        for player in 0..self.crew().len() {
+            let member = self.crew[player];
+            if member.is_up_on_ship() && member.station.zone() == zone {
+                self.knock_out(witness, player as Player, KnockOutCause::Threat(threat));
+            }
+        }
     }
 
     /// Damage from within, which no shield stops.

@@ -1,9 +1,9 @@
 //! Repairing what does not work.
 
-use super::happening::{Happening, KnockOutCause, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
+use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
+use super::mission::{Mission, Squad, ThreatId};
 use super::state::{Ship, Shot, Status};
-use crate::basics::Stations;
+use crate::basics::{Station, Stations};
 use crate::content::{Letter, OnBoard};
 
 impl Ship {
@@ -16,17 +16,33 @@ impl Ship {
         letter: Letter,
         shot: Shot,
     ) -> Result<(), WhyNot> {
-        let station = self.crew[usize::from(player)].station;
-        let mut broken = self.malfunctions(mission, station, letter);
-        let id = broken.find(|(_, repairable)| *repairable).map(|(id, _)| id).ok_or(WhyNot::Unrepairable)?;
-        drop(broken);
-        let OnBoard::Malfunction { together, .. } = mission.threats[id.index()].card.on_board else {
+        let member = self.crew[usize::from(player)];
+        let station = member.station;
+        let broken = |(id, repairable): (ThreatId, bool)| repairable.then_some(id);
+        let found = self.malfunctions(mission, station, letter).find_map(broken);
+        let id = found.ok_or_else(|| self.why_unrepairable(mission, station, letter))?;
+        if self.mend_system(witness, player, id, letter) {
+            return Ok(());
+        }
+        let OnBoard::Malfunction { together, alone, leader, costs_energy, flips, .. } =
+            mission.threats[id.index()].card.on_board
+        else {
             return Err(WhyNot::Unrepairable);
         };
+        let led = if member.squad == Squad::Active { leader } else { 0 };
+        let points = if shot == Shot::Heroic { 2 } else { 1 } + led;
+        let points = self.accessible(mission, id, points)?;
+        let marker = &self.threats[id.index()];
+        if costs_energy && marker.damage.saturating_add(points) >= marker.hp {
+            let zone = station.zone();
+            if self.drain(witness, Store::Reactor(zone), 1) == 0 {
+                return Err(WhyNot::NoEnergy);
+            }
+        }
         let marker = self.marker(id);
         marker.repaired_in.insert(station);
+        let bit = 1 << player;
         if together > 0 {
-            let bit = 1 << player;
             if marker.repaired_by & bit != 0 {
                 return Err(WhyNot::CountedOnce);
             }
@@ -37,9 +53,23 @@ impl Ship {
                 return Ok(());
             }
         }
-        let points = if shot == Shot::Heroic { 2 } else { 1 };
+        if alone > 0 {
+            marker.repaired_by |= bit;
+        }
         self.mend(mission, witness, Some(player), id, points);
+        if flips {
+            self.flip_decks(witness);
+        }
         Ok(())
+    }
+
+    /// Why nothing on a system can be repaired: it is phased out, or it has done its worst.
+    fn why_unrepairable(&self, mission: &Mission, station: Station, letter: Letter) -> WhyNot {
+        let mut broken = self.malfunctions(mission, station, letter);
+        match broken.any(|(id, _)| self.threats[id.index()].status == Status::OnTrack) {
+            true => WhyNot::PhasedOut,
+            false => WhyNot::Unrepairable,
+        }
     }
 
     /// Gives a malfunction damage, and ends it when it has enough.
@@ -70,20 +100,24 @@ impl Ship {
         }
     }
 
-    /// At the end of the actions: the extra for repairing every affected station in one turn.
+    /// At the end of the actions: the extra for repairing every affected station in one turn, and for repairing alone.
     pub(super) fn count_joint_repairs<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
         for id in mission.threat_ids() {
             let marker = self.marker(id);
             let repaired = std::mem::replace(&mut marker.repaired_in, Stations::NONE);
-            let joined = std::mem::take(&mut marker.repaired_by) != 0;
+            let people = std::mem::take(&mut marker.repaired_by).count_ones();
+            marker.touched = false;
             let open = marker.status == Status::OnTrack;
-            let card = mission.threats[id.index()].card;
-            let OnBoard::Malfunction { bonus, .. } = card.on_board else { continue };
-            if joined && open {
+            let card = &mission.threats[id.index()].card;
+            let OnBoard::Malfunction { bonus, together, alone, .. } = card.on_board else { continue };
+            if together > 0 && people > 0 && open {
                 witness.see(Happening::NothingDone { threat: id, why: WhyNot::NotEnoughPeople });
             }
             if bonus > 0 && open && repaired == card.stations {
                 self.mend(mission, witness, None, id, bonus);
+            }
+            if alone > 0 && open && people == 1 {
+                self.mend(mission, witness, None, id, alone);
             }
         }
     }

@@ -4,12 +4,12 @@
 use super::action::{MOST_CREW, MOST_TURNS};
 use super::rulings::Rulings;
 use crate::basics::{Kind, Station, Zone};
-use crate::content::{Content, ShipNumbers, ThreatCard};
+use crate::content::{Calls, Content, Deed, ShipNumbers, ThreatCard};
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 
-/// The most threats in one mission.
-pub const MOST_THREATS: usize = 12;
+/// The most threats in one mission, those that others call included.
+pub const MOST_THREATS: usize = 16;
 /// The last turn in which a threat appears.
 pub const LAST_ARRIVAL: u8 = 8;
 /// The longest track.
@@ -29,7 +29,7 @@ impl ThreatId {
 }
 
 /// A track on which a threat advances.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Track {
@@ -40,6 +40,7 @@ pub enum Track {
     /// Outside the blue zone.
     Blue,
     /// For everything on board.
+    #[default]
     Internal,
 }
 
@@ -55,6 +56,11 @@ impl Track {
     /// The name used in data and message keys.
     pub fn name(self) -> &'static str {
         ["red", "white", "blue", "internal"][self.index()]
+    }
+
+    /// The zone it leads to; none on board.
+    pub fn zone(self) -> Option<Zone> {
+        Zone::ALL.get(self.index()).copied()
     }
 }
 
@@ -318,6 +324,26 @@ pub struct Announced {
     /// The zone it flies at, for an external one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub zone: Option<Zone>,
+    /// The code of the card beside it, for one that calls another (SA-24.19).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub calls: Option<String>,
+}
+
+impl Announced {
+    /// A threat that calls nothing.
+    pub fn new(card: impl Into<String>, turn: u8, zone: Option<Zone>) -> Announced {
+        Announced { card: card.into(), turn, zone, calls: None }
+    }
+
+    /// How results name it: the card and the turn.
+    pub fn name(&self) -> String {
+        format!("{}@{}", self.card, self.turn)
+    }
+
+    /// How results name the threat that it calls: the called card and the turn of the caller.
+    pub fn called_name(&self) -> Option<String> {
+        self.calls.as_ref().map(|card| format!("{card}@{}", self.turn))
+    }
 }
 
 /// How a ship is before its first turn, if not as printed.
@@ -356,7 +382,8 @@ pub struct MissionPlan {
     pub tracks: [Option<Trajectory>; 4],
     /// The threats, in any order.
     pub threats: Vec<Announced>,
-    /// Threats with a history: their place in the list above.
+    /// Threats with a history: their place in the list above. A called one has the place of its caller after the end of
+    /// that list.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub on_appear: Vec<(u8, OnAppear)>,
     /// In which order each zone's tiles are drawn, from red to blue.
@@ -372,6 +399,9 @@ pub struct MissionPlan {
     /// Answers to open questions.
     #[serde(default)]
     pub rulings: Rulings,
+    /// Nobody knows the secret cards beside threats: they may be left out, and nothing comes of them.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub secrets_unknown: bool,
 }
 
 impl MissionPlan {
@@ -387,6 +417,7 @@ impl MissionPlan {
             carried: CarriedOver::default(),
             start: Start::default(),
             rulings: Rulings::default(),
+            secrets_unknown: false,
         }
     }
 }
@@ -396,18 +427,20 @@ impl MissionPlan {
 pub struct DueThreat {
     /// Its card.
     pub card: ThreatCard,
-    /// The turn in which it appears, which is its number.
+    /// The turn in which it appears, which is its number. A called threat has the number of its caller.
     pub turn: u8,
-    /// Its track.
+    /// The track on which it appears.
     pub track: Track,
     /// What history it has.
     pub on_appear: OnAppear,
+    /// Which threat calls it; without one it appears in its turn.
+    pub called_by: Option<ThreatId>,
 }
 
 impl DueThreat {
-    /// The zone it flies at.
+    /// The zone it flies at when it appears.
     pub fn zone(&self) -> Option<Zone> {
-        Zone::ALL.get(self.track.index()).copied()
+        self.track.zone()
     }
 
     /// How results name it: the card and the turn.
@@ -441,11 +474,17 @@ pub enum MissionFault {
     TileTwice(Zone, Tile),
     /// A square that its track does not have.
     Square(String, u8),
+    /// A threat that calls another, which is not named.
+    NoCall(String),
+    /// A threat that calls nothing, with a card to be called.
+    CallsNothing(String),
+    /// A card that this threat cannot call.
+    CannotCall(String, String),
 }
 
 impl MissionFault {
     /// Every message key.
-    pub const KEYS: [&'static str; 11] = [
+    pub const KEYS: [&'static str; 14] = [
         "space-alert-fault-turns",
         "space-alert-fault-unknown-card",
         "space-alert-fault-threat-twice",
@@ -457,6 +496,9 @@ impl MissionFault {
         "space-alert-fault-no-internal-threats",
         "space-alert-fault-tile-twice",
         "space-alert-fault-square",
+        "space-alert-fault-no-call",
+        "space-alert-fault-calls-nothing",
+        "space-alert-fault-cannot-call",
     ];
 
     /// The fault as a message.
@@ -480,6 +522,9 @@ impl MissionFault {
                 phrase(9).text("zone", zone.name()).text("tile", tile.name())
             }
             MissionFault::Square(card, square) => phrase(10).text("card", card).number("square", *square),
+            MissionFault::NoCall(card) => phrase(11).text("card", card),
+            MissionFault::CallsNothing(card) => phrase(12).text("card", card),
+            MissionFault::CannotCall(card, called) => phrase(13).text("card", card).text("called", called),
         }
     }
 }
@@ -496,6 +541,8 @@ pub struct Mission {
     pub(crate) start: Start,
     pub(crate) rulings: Rulings,
     pub(crate) numbers: ShipNumbers,
+    /// Whether any threat is of a kind that the base game does not know. If not, much need not be looked at.
+    pub(crate) frontier: bool,
 }
 
 impl Mission {
@@ -516,20 +563,11 @@ impl Mission {
                 seen.insert(*tile);
             }
         }
-        let mut threats: Vec<DueThreat> = Vec::with_capacity(plan.threats.len());
-        for (index, announced) in plan.threats.iter().enumerate() {
-            let history = plan.on_appear.iter().find(|(place, _)| usize::from(*place) == index);
-            let due = due_threat(content, plan, announced, history.map(|(_, history)| *history))?;
-            if threats.iter().any(|other| other.card.code == due.card.code && other.turn == due.turn) {
-                return Err(MissionFault::Twice(announced.card.clone(), announced.turn));
-            }
-            threats.push(due);
-        }
-        let external_first = plan.rulings.external_first;
-        threats.sort_by_key(|due| (due.turn, (due.card.kind == Kind::Internal) == external_first));
+        let threats = threats(content, plan)?;
         Ok(Mission {
             turns: plan.turns,
             tracks: plan.tracks.map(Option::unwrap_or_default),
+            frontier: threats.iter().any(|due| due.card.is_frontier()),
             threats,
             tiles: plan.tiles,
             systems: plan.systems,
@@ -555,7 +593,7 @@ impl Mission {
         &self.tracks[track.index()]
     }
 
-    /// Every threat, in order of number.
+    /// Every threat, in order of number; those that others call come last, in the order of their callers.
     pub fn threats(&self) -> &[DueThreat] {
         &self.threats
     }
@@ -568,6 +606,11 @@ impl Mission {
     /// One of them.
     pub fn threat(&self, threat: ThreatId) -> Option<&DueThreat> {
         self.threats.get(threat.index())
+    }
+
+    /// The threat that this one calls.
+    pub fn called_by(&self, caller: ThreatId) -> Option<ThreatId> {
+        self.threat_ids().find(|id| self.threats[id.index()].called_by == Some(caller))
     }
 
     /// Which parts of the game are in use.
@@ -586,11 +629,50 @@ impl Mission {
     }
 }
 
+/// The threats of a plan: those that are announced in the order of their numbers, then those that others call.
+fn threats(content: &Content, plan: &MissionPlan) -> Result<Vec<DueThreat>, MissionFault> {
+    let history = |place: usize| {
+        let found = plan.on_appear.iter().find(|(other, _)| usize::from(*other) == place);
+        found.map(|(_, history)| *history).unwrap_or_default()
+    };
+    let mut announced: Vec<(DueThreat, usize)> = Vec::with_capacity(plan.threats.len());
+    for (place, threat) in plan.threats.iter().enumerate() {
+        let due = due_threat(content, plan, threat, history(place))?;
+        if announced.iter().any(|(other, _)| same(other, &due)) {
+            return Err(MissionFault::Twice(threat.card.clone(), threat.turn));
+        }
+        announced.push((due, place));
+    }
+    let external_first = plan.rulings.external_first;
+    announced.sort_by_key(|(due, _)| (due.turn, (due.card.kind == Kind::Internal) == external_first));
+    let mut threats: Vec<DueThreat> = announced.iter().map(|(due, _)| *due).collect();
+    for (caller, (due, place)) in announced.iter().enumerate() {
+        let history = history(plan.threats.len() + place);
+        let called =
+            called_threat(content, plan, due, ThreatId(caller as u8), &plan.threats[*place], history)?;
+        if let Some(called) = called {
+            if threats.iter().any(|other| same(other, &called)) {
+                return Err(MissionFault::Twice(called.card.code.to_string(), called.turn));
+            }
+            threats.push(called);
+        }
+    }
+    if threats.len() > MOST_THREATS {
+        return Err(MissionFault::TooManyThreats(threats.len()));
+    }
+    Ok(threats)
+}
+
+/// Whether two threats would have the same name.
+fn same(one: &DueThreat, other: &DueThreat) -> bool {
+    one.card.code == other.card.code && one.turn == other.turn
+}
+
 fn due_threat(
     content: &Content,
     plan: &MissionPlan,
     announced: &Announced,
-    history: Option<OnAppear>,
+    on_appear: OnAppear,
 ) -> Result<DueThreat, MissionFault> {
     let code = || announced.card.clone();
     let card = *content.threat(&announced.card).ok_or_else(|| MissionFault::UnknownCard(code()))?;
@@ -601,17 +683,59 @@ fn due_threat(
         (Kind::External, Some(zone)) => Track::from(zone),
         (Kind::External, None) => return Err(MissionFault::NoZone(code())),
         (Kind::Internal, Some(_)) => return Err(MissionFault::Zone(code())),
-        (Kind::Internal, None) if !plan.systems.internal_threats => {
-            return Err(MissionFault::NoInternalThreats(code()));
-        }
         (Kind::Internal, None) => Track::Internal,
     };
-    let trajectory = plan.tracks[track.index()].ok_or(MissionFault::NoTrack(track))?;
-    let on_appear = history.unwrap_or_default();
-    match on_appear.position {
+    on_track(plan, DueThreat { card, turn: announced.turn, track, on_appear, called_by: None })
+}
+
+/// The threat that lies beside another (SA-24.15, SA-24.16, SA-24.19).
+fn called_threat(
+    content: &Content,
+    plan: &MissionPlan,
+    caller: &DueThreat,
+    id: ThreatId,
+    announced: &Announced,
+    on_appear: OnAppear,
+) -> Result<Option<DueThreat>, MissionFault> {
+    let code = || announced.card.clone();
+    let (calls, name) = match (caller.card.calls, &announced.calls) {
+        (None, None) => return Ok(None),
+        (Some(Calls::Secret), None) if plan.secrets_unknown => return Ok(None),
+        (None, Some(_)) => return Err(MissionFault::CallsNothing(code())),
+        (Some(_), None) => return Err(MissionFault::NoCall(code())),
+        (Some(calls), Some(name)) => (calls, name),
+    };
+    let card = *content.threat(name).ok_or_else(|| MissionFault::UnknownCard(name.clone()))?;
+    if !card.can_be_called(calls.kind()) {
+        return Err(MissionFault::CannotCall(code(), name.clone()));
+    }
+    let home = caller.zone().or(caller.card.stations.iter().next().map(Station::zone));
+    let track = match card.kind {
+        Kind::External => Track::from(home.unwrap_or(Zone::White)),
+        Kind::Internal => Track::Internal,
+    };
+    on_track(plan, DueThreat { card, turn: caller.turn, track, on_appear, called_by: Some(id) }).map(Some)
+}
+
+/// Whether a threat has the tracks that it needs, and begins on one of its squares.
+fn on_track(plan: &MissionPlan, due: DueThreat) -> Result<DueThreat, MissionFault> {
+    let code = || due.card.code.to_string();
+    if due.card.kind == Kind::Internal && !plan.systems.internal_threats {
+        return Err(MissionFault::NoInternalThreats(code()));
+    }
+    let trajectory = plan.tracks[due.track.index()].ok_or(MissionFault::NoTrack(due.track))?;
+    let jumps =
+        due.card.deeds.iter().flat_map(|deeds| deeds.iter()).any(|deed| matches!(deed, Deed::Jump { .. }));
+    if jumps {
+        for zone in Zone::ALL {
+            let track = Track::from(zone);
+            plan.tracks[track.index()].ok_or(MissionFault::NoTrack(track))?;
+        }
+    }
+    match due.on_appear.position {
         Some(square) if !(1..=trajectory.length()).contains(&square) => {
             Err(MissionFault::Square(code(), square))
         }
-        _ => Ok(DueThreat { card, turn: announced.turn, track, on_appear }),
+        _ => Ok(due),
     }
 }

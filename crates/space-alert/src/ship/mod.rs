@@ -7,15 +7,20 @@
 mod acting;
 mod action;
 mod battlebots;
+mod calling;
 mod compute_damage;
 mod deeds;
 mod delays;
 mod energy;
 mod happening;
 mod hull;
+mod jumping;
+mod lasting;
 mod malfunctions;
 mod mission;
 mod moving;
+mod parasite;
+mod phasing;
 mod replan;
 mod rulings;
 mod scoring;
@@ -24,6 +29,9 @@ mod state;
 mod stations;
 mod steps;
 mod threats;
+mod traps;
+mod vortex;
+mod wrecking;
 
 pub use action::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
 pub use happening::{
@@ -38,3 +46,5 @@ pub use rulings::Rulings;
 pub use scoring::{Loss, Outcome, Score, campaign_score};
 pub use state::{CrewMember, STORAGE, Ship, Shot, Status, Threat};
 pub use steps::{Step, TripFault};
+pub use traps::Mines;
+pub use wrecking::Wreckage;

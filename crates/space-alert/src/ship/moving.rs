@@ -18,6 +18,9 @@ impl Ship {
         let from = self.crew[usize::from(player)].station;
         let to = if action == Action::Red { from.towards_red() } else { from.towards_blue() };
         let to = to.ok_or(WhyNot::Hull)?;
+        if mission.frontier && self.is_sealed(mission, from, to) {
+            return Err(WhyNot::Sealed);
+        }
         self.enter(mission, witness, turn, player, to, By::Door);
         Ok(())
     }
@@ -44,8 +47,12 @@ impl Ship {
         player: Player,
         to: Station,
     ) -> Result<(), WhyNot> {
-        if self.crew[usize::from(player)].station == to {
+        let from = self.crew[usize::from(player)].station;
+        if from == to {
             return Err(WhyNot::AlreadyThere);
+        }
+        if mission.frontier && self.is_sealed(mission, from, to) {
+            return Err(WhyNot::Sealed);
         }
         self.enter(mission, witness, turn, player, to, By::Heroic);
         Ok(())
@@ -65,16 +72,20 @@ impl Ship {
         let from = std::mem::replace(&mut member.station, to);
         witness.see(Happening::Moves { player, from, to, by });
         for (index, due) in mission.threats.iter().enumerate() {
-            let threat = self.threats[index];
+            let threat = &self.threats[index];
             if due.card.stays() && threat.tokens.contains(to) {
+                let rotten = threat.status == Status::Survived;
                 if due.card.is_slime() {
                     self.delay(mission, witness, player, turn + 1, DelayCause::Slime);
                 }
-                if due.card.is_contamination() && threat.status == Status::Survived {
+                if due.card.is_contamination() && rotten {
                     let id = ThreatId(index as u8);
                     self.knock_out(witness, player, KnockOutCause::Contamination(id));
                 }
             }
+        }
+        if mission.frontier {
+            self.caught(mission, witness, player, to);
         }
     }
 }

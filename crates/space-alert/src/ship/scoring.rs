@@ -110,15 +110,18 @@ pub fn campaign_score(missions: &[Score]) -> Option<i32> {
 impl Ship {
     /// The score as it stands. It counts only if the ship is not lost.
     pub fn score(&self, mission: &Mission) -> Score {
-        let points = |wanted: Status, worth: fn(&crate::content::ThreatCard) -> u8| -> u16 {
-            let threats = mission.threats.iter().zip(&self.threats);
-            let counted = threats.filter(|(_, threat)| threat.status == wanted);
-            counted.map(|(due, _)| u16::from(worth(&due.card))).sum()
-        };
+        let (mut destroyed, mut survived) = (0, 0);
+        for id in mission.threat_ids() {
+            match self.threats[id.index()].status {
+                Status::Destroyed => destroyed += u16::from(self.reward(mission, id)),
+                Status::Survived => survived += u16::from(mission.threats[id.index()].card.survive),
+                Status::Waiting | Status::OnTrack => {}
+            }
+        }
         let tiles = self.tiles.map(|tiles| u16::from(tiles.len()));
         Score {
-            destroyed: points(Status::Destroyed, |card| card.destroy),
-            survived: points(Status::Survived, |card| card.survive),
+            destroyed,
+            survived,
             visual: self.visual_points(mission).iter().sum(),
             damage: tiles.iter().sum(),
             worst_zone: tiles.into_iter().max().unwrap_or(0),

@@ -6,6 +6,8 @@ use super::mission::{
 };
 use super::scoring::{Loss, Outcome};
 use super::steps::Step;
+use super::traps::Mines;
+use super::wrecking::Wreckage;
 use crate::basics::{Kind, Station, Stations, Zone};
 use crate::content::{Letter, OnBoard};
 use serde::{Deserialize, Serialize};
@@ -56,6 +58,26 @@ pub struct Threat {
     pub repaired_in: Stations,
     /// Who joined in a common repair this turn, one bit each.
     pub repaired_by: u8,
+    /// The track it is on now.
+    pub track: Track,
+    /// Whether it is phased out.
+    pub phased_out: bool,
+    /// Whether it was called this turn, so that it makes no move of its own.
+    pub called_now: bool,
+    /// Whether weapons damaged it this turn.
+    pub hurt: bool,
+    /// Whether a rocket ever hit it.
+    pub rocketed: bool,
+    /// Whether the first point of attack or repair of this turn is gone.
+    pub touched: bool,
+    /// Whom it has poisoned or infected, or its host: one bit each.
+    pub victims: u8,
+    /// Where its drones are.
+    pub drones: Stations,
+    /// Where its mines are.
+    pub mines: Mines,
+    /// Which systems it has wrecked.
+    pub wreckage: Wreckage,
 }
 
 impl Threat {
@@ -67,6 +89,16 @@ impl Threat {
     /// How far it is from the ship: 1, 2 or 3.
     pub fn distance(&self) -> u8 {
         distance(self.position)
+    }
+
+    /// The zone in which it is outside.
+    pub fn zone(&self) -> Option<Zone> {
+        self.track.zone()
+    }
+
+    /// Whether it was there and was not destroyed: what lasts until then still holds.
+    pub(super) fn lasts(&self) -> bool {
+        matches!(self.status, Status::OnTrack | Status::Survived)
     }
 
     /// Where an intruder with one token is.
@@ -134,6 +166,8 @@ pub struct Ship {
     pub(super) visual: [u8; 3],
     /// Who looks out of the window this turn, one bit each.
     pub(super) looked: u8,
+    /// Whether anybody has looked out of the window in the actions of this turn.
+    pub(super) watched: bool,
     pub(super) delayed_now: bool,
     pub(super) loss: Option<Loss>,
 }
@@ -196,6 +230,7 @@ impl Ship {
             maintained: [false; 3],
             visual: [0; 3],
             looked: 0,
+            watched: false,
             delayed_now: false,
             loss: None,
         }
@@ -339,11 +374,15 @@ impl Ship {
         station: Station,
         letter: Letter,
     ) -> impl Iterator<Item = (ThreatId, bool)> {
-        let threats = mission.threats.iter().zip(self.threats).enumerate();
+        let threats = mission.threats.iter().zip(&self.threats).enumerate();
         threats.filter_map(move |(index, (due, threat))| {
+            if threat.wreckage.contains(station, letter) {
+                return Some((ThreatId(index as u8), true));
+            }
             let OnBoard::Malfunction { letter: Some(affected), .. } = due.card.on_board else { return None };
             let there = affected == letter && threat.tokens.contains(station);
-            there.then_some((ThreatId(index as u8), threat.status == Status::OnTrack))
+            let repairable = threat.status == Status::OnTrack && !threat.phased_out;
+            there.then_some((ThreatId(index as u8), repairable))
         })
     }
 
@@ -369,10 +408,14 @@ impl Ship {
             .map(|(index, _)| ThreatId(index as u8))
     }
 
-    /// The squares of a threat's track.
+    /// The squares of the track on which a threat is now.
     pub(super) fn track_of<'m>(&self, mission: &'m Mission, threat: ThreatId) -> &'m Trajectory {
-        let track = mission.threat(threat).map_or(Track::Internal, |due| due.track);
-        mission.track(track)
+        mission.track(self.threats[threat.index()].track)
+    }
+
+    /// Whether anybody is out in space, conscious or not.
+    pub(super) fn somebody_in_space(&self) -> bool {
+        self.crew().iter().any(|member| member.in_space)
     }
 
     /// A threat's marker, for changes.

@@ -133,6 +133,9 @@ impl Ship {
             Step::ComputeDamage { .. } => self.compute_damage(mission, witness),
             Step::ThreatMoves { threat, .. } => self.move_threat(mission, witness, threat),
             Step::RocketMoves { .. } => {
+                if mission.frontier {
+                    self.welcome_called();
+                }
                 if self.rocket_launched {
                     self.rocket_launched = false;
                     self.rocket_in_flight = true;
@@ -146,7 +149,14 @@ impl Ship {
                     self.land_everybody(mission, witness);
                 }
             }
-            Step::Jump => witness.see(Happening::Jumps),
+            Step::Jump => {
+                if mission.frontier {
+                    self.last_words(mission, witness);
+                }
+                if self.loss.is_none() {
+                    witness.see(Happening::Jumps);
+                }
+            }
             Step::Over => {}
         }
         self.step = if self.loss.is_some() { Step::Over } else { self.following(mission, step) };
@@ -189,7 +199,9 @@ impl Ship {
         self.boards.set(usize::from(player), turn, Slot::One(meant));
         witness.see(Happening::Trips { player, action: meant });
         self.advance(mission, witness);
-        self.delay(mission, witness, player, turn + 1, DelayCause::Tripped);
+        if self.loss.is_none() {
+            self.delay(mission, witness, player, turn + 1, DelayCause::Tripped);
+        }
         Ok(())
     }
 
@@ -217,7 +229,10 @@ impl Ship {
 
     fn next_threat(&self, mission: &Mission, turn: u8, from: usize) -> Step {
         let moving = mission.threat_ids().skip(from);
-        let next = moving.into_iter().find(|id| self.threats[id.index()].status == Status::OnTrack);
+        let next = moving.into_iter().find(|id| {
+            let threat = &self.threats[id.index()];
+            threat.status == Status::OnTrack && !threat.called_now
+        });
         match next {
             Some(threat) => Step::ThreatMoves { turn, threat },
             None if turn > mission.turns => Step::Jump,
@@ -230,6 +245,7 @@ impl Ship {
         self.lifts_used = [false; 3];
         let count = self.looking();
         self.looked = 0;
+        self.watched = count > 0;
         if count == 0 {
             return;
         }

@@ -1,53 +1,76 @@
 //! Threats appear, advance, perform their marks, and go.
 
 use super::happening::{Happening, Witness};
-use super::mission::{Mark, Mission, ThreatId};
+use super::mission::{Mark, Mission, ThreatId, Track};
 use super::state::{Ship, Status, Threat};
-use crate::basics::Stations;
+use crate::basics::{Kind, Stations};
 use crate::content::OnBoard;
 
 impl Ship {
     pub(super) fn threats_appear<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8) {
         for id in mission.threat_ids() {
             let due = &mission.threats[id.index()];
-            if due.turn != turn {
-                continue;
+            if due.turn == turn && due.called_by.is_none() {
+                self.appear(mission, witness, id, turn);
             }
-            let card = &due.card;
-            let passed = due.on_appear.xy_passed.unwrap_or(0);
-            let square = due.on_appear.position.unwrap_or_else(|| mission.track(due.track).length());
-            let counts_rockets = matches!(card.on_board, OnBoard::Malfunction { rockets: true, .. });
-            let hp = if counts_rockets { self.rockets } else { card.hp };
-            *self.marker(id) = Threat {
-                status: Status::OnTrack,
-                position: square,
-                damage: due.on_appear.damage.unwrap_or(0),
-                hp,
-                shield: card.shield,
-                speed: card.speed,
-                xy_passed: passed,
-                did_x: passed > 0,
-                did_y: passed > 1,
-                tokens: card.stations,
-                ..Threat::default()
-            };
-            witness.see(Happening::ThreatAppears { threat: id, track: due.track, square });
-            for station in card.stations.iter() {
-                witness.see(Happening::TokenPlaced { threat: id, station });
+        }
+    }
+
+    /// A threat is there, on the first square of its track. What another has called comes in the zone of its caller.
+    pub(super) fn appear<W: Witness>(&mut self, mission: &Mission, witness: &mut W, id: ThreatId, turn: u8) {
+        let due = &mission.threats[id.index()];
+        let card = &due.card;
+        let track = match due.called_by {
+            Some(caller) if card.kind == Kind::External => Track::from(self.zone_of(mission, caller)),
+            _ => due.track,
+        };
+        let passed = due.on_appear.xy_passed.unwrap_or(0);
+        let square = due.on_appear.position.unwrap_or_else(|| mission.track(track).length());
+        let counts_rockets = matches!(card.on_board, OnBoard::Malfunction { rockets: true, .. });
+        let hp = if counts_rockets { self.rockets } else { card.hp };
+        let tokens = match card.on_board {
+            OnBoard::Malfunction { by_turn: true, .. } => {
+                card.stations.iter().skip(usize::from(turn % 2 == 0)).take(1).collect()
             }
-            if hp == 0 {
-                self.destroy(mission, witness, id);
-            }
+            _ => card.stations,
+        };
+        *self.marker(id) = Threat {
+            status: Status::OnTrack,
+            position: square,
+            damage: due.on_appear.damage.unwrap_or(0),
+            hp,
+            shield: card.shield,
+            speed: card.speed,
+            xy_passed: passed,
+            did_x: passed > 0,
+            did_y: passed > 1,
+            tokens,
+            track,
+            ..Threat::default()
+        };
+        witness.see(Happening::ThreatAppears { threat: id, track, square });
+        for station in tokens.iter() {
+            witness.see(Happening::TokenPlaced { threat: id, station });
+        }
+        if hp == 0 {
+            self.destroy(mission, witness, id);
         }
     }
 
     /// A threat's own move: as many squares as it is fast.
     pub(super) fn move_threat<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
-        let speed = self.threats[threat.index()].speed;
-        self.advance_threat(mission, witness, threat, speed);
+        if !mission.frontier {
+            let speed = self.threats[threat.index()].speed;
+            return self.advance_threat(mission, witness, threat, speed);
+        }
+        let squares = self.own_squares(mission, witness, threat);
+        self.advance_threat(mission, witness, threat, squares);
+        if self.loss.is_none() {
+            self.after_own_move(mission, witness, threat);
+        }
     }
 
-    /// Square by square, performing each mark on the way. It stops where it is destroyed, or the ship is.
+    /// Square by square on the track where the move begins, performing each mark on the way. It stops where it is destroyed, or the ship is.
     pub(super) fn advance_threat<W: Witness>(
         &mut self,
         mission: &Mission,
@@ -104,10 +127,13 @@ impl Ship {
 
     /// It has done its worst. Intruders leave; malfunctions, slime and contamination stay for good.
     fn survive<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
-        let card = mission.threats[threat.index()].card;
+        let card = &mission.threats[threat.index()].card;
         self.marker(threat).status = Status::Survived;
         if !card.stays() {
             self.remove_tokens(witness, threat);
+        }
+        if mission.frontier {
+            self.clear_traps(witness, threat);
         }
         witness.see(Happening::Survived { threat, points: card.survive });
     }
@@ -115,7 +141,10 @@ impl Ship {
     pub(super) fn destroy<W: Witness>(&mut self, mission: &Mission, witness: &mut W, threat: ThreatId) {
         self.marker(threat).status = Status::Destroyed;
         self.remove_tokens(witness, threat);
-        let points = mission.threats[threat.index()].card.destroy;
+        if mission.frontier {
+            self.clear_traps(witness, threat);
+        }
+        let points = self.reward(mission, threat);
         witness.see(Happening::Destroyed { threat, points });
     }
 

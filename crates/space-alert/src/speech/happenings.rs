@@ -8,7 +8,7 @@ use crate::state::SpaceAlert;
 use table::{Phrase, Seat};
 
 /// Every sentence about the ship.
-pub(super) const HAPPENINGS: [&str; 65] = [
+pub(super) const HAPPENINGS: [&str; 84] = [
     "turn-begins",
     "threat-appears",
     "token-placed",
@@ -49,6 +49,7 @@ pub(super) const HAPPENINGS: [&str; 65] = [
     "knocked-out-duel",
     "knocked-out-dragged-down",
     "knocked-out-scalded",
+    "knocked-out-lost-parasite",
     "aims",
     "aims-at-nothing",
     "hit",
@@ -74,6 +75,24 @@ pub(super) const HAPPENINGS: [&str; 65] = [
     "fuel-lost",
     "rocket-lost",
     "intruder-moves",
+    "phases-out",
+    "phases-in",
+    "changes-zone",
+    "calls-in",
+    "acts-at-jump",
+    "slows-down",
+    "shield-adds",
+    "backfires",
+    "drone-placed",
+    "mine-placed",
+    "traps-gone",
+    "poisoned",
+    "infected",
+    "finds-host",
+    "wrecks",
+    "mends-system",
+    "card-repeated",
+    "card-not-repeated",
 ];
 
 /// Sentences about the computer and the end of the mission.
@@ -269,6 +288,36 @@ pub(crate) trait Narrator {
             H::IntruderMoves { threat, to, .. } => {
                 self.about("intruder-moves", threat).key("station", station(to))
             }
+            H::PhasesOut { threat } => self.about("phases-out", threat),
+            H::PhasesIn { threat } => self.about("phases-in", threat),
+            H::ChangesZone { threat, to, .. } => self.about("changes-zone", threat).key("zone", zone(to)),
+            H::CallsIn { threat, called } => self.threat(self.about("calls-in", threat), "called", called),
+            H::ActsAtJump { threat } => self.about("acts-at-jump", threat),
+            H::SlowsDown { threat, squares } => self.about("slows-down", threat).number("squares", squares),
+            H::ShieldAdds { zone: struck, blocks } => {
+                say("shield-adds").key("zone", zone(struck)).number("blocks", blocks)
+            }
+            H::Backfires { threat } => self.about("backfires", threat),
+            H::DronePlaced { threat, station: at } => {
+                self.about("drone-placed", threat).key("station", station(at))
+            }
+            H::MinePlaced { threat, station: at } => {
+                self.about("mine-placed", threat).key("station", station(at))
+            }
+            H::TrapsGone { threat } => self.about("traps-gone", threat),
+            H::Poisoned { player, threat } => self.threat(self.by("poisoned", player), "threat", threat),
+            H::Infected { player, threat } => self.threat(self.by("infected", player), "threat", threat),
+            H::FindsHost { player, threat } => self.threat(self.by("finds-host", player), "threat", threat),
+            H::Wrecks { threat, station: at } => self.about("wrecks", threat).key("station", station(at)),
+            H::MendsSystem { player, station: at, letter, .. } => {
+                self.by("mends-system", player).text("letter", letter.name()).key("station", station(at))
+            }
+            H::CardRepeated { player, turn, threat } => {
+                self.threat(self.by("card-repeated", player), "threat", threat).number("turn", turn)
+            }
+            H::CardNotRepeated { player, threat } => {
+                self.threat(self.by("card-not-repeated", player), "threat", threat)
+            }
             H::CheckPassed { phase } => say("check-passed").number("phase", phase),
             H::CheckFailed { phase } => say("check-failed").number("phase", phase),
             H::Lost { loss } => self.lost(loss),
@@ -293,6 +342,7 @@ pub(crate) trait Narrator {
             KnockOutCause::Duel(threat) => ("duel", threat),
             KnockOutCause::DraggedDown(threat) => ("dragged-down", threat),
             KnockOutCause::Scalded(threat) => ("scalded", threat),
+            KnockOutCause::LostParasite(threat) => ("lost-parasite", threat),
         };
         self.threat(self.by(&format!("knocked-out-{name}"), player), "threat", threat)
     }
@@ -310,7 +360,7 @@ impl Narrator for SpaceAlert {
     }
 
     fn threat_name(&self, threat: ThreatId) -> Option<String> {
-        self.flight.threats.get(threat.index()).map(|drawn| self.threat_key(drawn.card))
+        self.card_of(threat).map(|card| self.threat_key(card))
     }
 
     fn turns(&self) -> u8 {

@@ -49,6 +49,9 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
         Event::ThreatShown { turn, card } => {
             event("threat-shown").number("turn", *turn).key("threat", game.threat_key(*card))
         }
+        Event::CallShown { turn, card } => {
+            event("call-shown").number("turn", *turn).key("threat", game.threat_key(*card))
+        }
         Event::PhaseBegan { seat, phase, early } => {
             by("phase-began", *seat).number("phase", *phase).number("early", i64::from(*early))
         }
@@ -142,13 +145,14 @@ fn signalled(seat: Seat, signal: &Signal) -> Phrase {
 const SIGNALS: [&str; 9] = ["intend", "want", "offer", "need", "threat", "yes", "no", "wait", "done"];
 
 /// Every event message there is.
-const EVENTS: [&str; 37] = [
+const EVENTS: [&str; 38] = [
     "role-taken",
     "order-set",
     "said-ready",
     "mission-began",
     "threat-drawn",
     "threat-shown",
+    "call-shown",
     "phase-began",
     "dealt",
     "dealt-cards",

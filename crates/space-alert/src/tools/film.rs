@@ -94,7 +94,8 @@ fn onlooked(
         let place = content.threats().iter().position(|card| card.code.as_str() == code);
         ThreatCardId(place.unwrap_or(0) as u8)
     };
-    let threats = mission.threats().iter().map(|due| Drawn {
+    let announced = mission.threat_ids().zip(mission.threats()).filter(|(_, due)| due.called_by.is_none());
+    let threats = announced.map(|(id, due)| Drawn {
         report: Report {
             confirmed: true,
             turn: due.turn,
@@ -104,6 +105,7 @@ fn onlooked(
         },
         card: card(due.card.code.as_str()),
         shown: true,
+        calls: mission.called_by(id).map(|called| card(mission.threats()[called.index()].card.code.as_str())),
     });
     game.flight.threats = threats.collect();
     let flown = plan.mission_plan(content).map_err(|fault| fault.phrase())?;

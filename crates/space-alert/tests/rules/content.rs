@@ -1,22 +1,41 @@
 //! The data files and their checks, and the parts of SA-1 that are data.
 
-use space_alert::content::{ActHalf, Code, ContentHandle, HeroicHalf, MoveHalf};
+use space_alert::content::{ActHalf, Code, ContentHandle, HeroicHalf, Module, MoveHalf};
 use space_alert::ship::Mark::{X, Y, Z};
 use space_alert::{Content, Kind, Level, Severity};
 
 /// SA-1.6: how many threats of each kind there are
 #[test]
 fn the_threat_decks() {
+    let base = || Content::standard().threats().iter().filter(|card| card.module == Module::Base);
     let count = |kind, severity, level| {
-        let cards = Content::standard().threats().iter();
-        cards.filter(|card| (card.kind, card.severity, card.level) == (kind, severity, level)).count()
+        base().filter(|card| (card.kind, card.severity, card.level) == (kind, severity, level)).count()
     };
     let decks = [Kind::External, Kind::Internal].map(|kind| {
         [Severity::Common, Severity::Serious]
             .map(|grave| [Level::White, Level::Yellow].map(|level| count(kind, grave, level)))
     });
     assert_eq!(decks, [[[10, 7], [8, 6]], [[7, 6], [6, 5]]]);
-    assert_eq!(Content::standard().threats().len(), 55);
+    assert_eq!(base().count(), 55);
+}
+
+/// SA-24.5: the module's threats, 16 white and yellow ones and 32 red ones
+#[test]
+fn the_threats_of_new_frontier() {
+    let count = |kind, severity, level| {
+        let cards = Content::standard().threats().iter().filter(|card| card.module == Module::NewFrontier);
+        cards.filter(|card| (card.kind, card.severity, card.level) == (kind, severity, level)).count()
+    };
+    let decks = [Kind::External, Kind::Internal].map(|kind| {
+        [Severity::Common, Severity::Serious]
+            .map(|grave| [Level::White, Level::Yellow, Level::Red].map(|level| count(kind, grave, level)))
+    });
+    assert_eq!(decks, [[[2, 3, 9], [2, 3, 9]], [[1, 2, 7], [1, 2, 7]]]);
+    let mut names: Vec<&str> =
+        Content::standard().source().threats.iter().map(|card| &card.name[..]).collect();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), 103, "every card has a name of its own");
 }
 
 /// SA-1.8: the seven trajectory boards
@@ -66,7 +85,7 @@ fn a_part_can_be_replaced() {
     let text = "game = \"space-alert\"\n[[trajectory]]\nnumber = 9\nlength = 4\nx = [2]\n";
     let content = Content::from_toml(text).unwrap();
     assert_eq!(content.trajectory_numbers().collect::<Vec<_>>(), [9]);
-    assert_eq!(content.threats().len(), 55, "the rest is as built in");
+    assert_eq!(content.threats().len(), 103, "the rest is as built in");
     assert_eq!(Content::standard().threat_key("E1-01").as_deref(), Some("space-alert-threat-pulse-ball"));
 }
 
@@ -109,6 +128,14 @@ fn every_fault_is_named() {
         "intruder = { stations = [\"UR\"] }",
         "shield = 50",
         "nature = { blast = 50 }",
+        "nature = { carrier = 50 }",
+        "inaccessible = \"always\"",
+        "x = [{ do = \"jump\", to = \"deck\" }]",
+        "x = [{ do = \"attack-phased\", strength = 1, weak = 0, on = \"own\" }]",
+        "x = [{ do = \"lay-mine\" }]",
+        "x = [{ do = \"damage-at-host\", points = 1 }]",
+        "x = [{ do = \"call-in\", kind = \"internal\" }]\ny = [{ do = \"unleash\" }]",
+        "jump = [{ do = \"unleash\" }]",
     ] {
         assert_eq!(faults(&threat("E9", wrong)), ["space-alert-content-threat"], "{wrong}");
     }

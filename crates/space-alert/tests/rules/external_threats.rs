@@ -6,42 +6,42 @@ use space_alert::ship::Mark::{self, X, Y, Z};
 use space_alert::ship::{Happening, Loss, OnAppear, Outcome, Status, WhyNot};
 
 /// A card comes to one mark in its first turn, in the white zone unless said otherwise.
-fn reaching(card: &str, zone: &str, mark: Mark, sim: Sim) -> Run {
+pub fn reaching(card: &str, zone: &str, mark: Mark, sim: Sim) -> Run {
     let speed = Content::standard().threat(card).unwrap().speed;
     sim.threat(&format!("{card}@1"), zone).track(zone, 1 + speed, &[(1, mark)]).after(1)
 }
 
 /// How many tiles each zone draws when a card comes to a mark and no shield helps.
-fn tiles(card: &str, mark: Mark) -> [u8; 3] {
+pub fn tiles(card: &str, mark: Mark) -> [u8; 3] {
     reaching(card, "white", mark, idle()).tiles()
 }
 
 /// The same, for X, Y and Z.
-fn all_tiles(card: &str) -> [[u8; 3]; 3] {
+pub fn all_tiles(card: &str) -> [[u8; 3]; 3] {
     [X, Y, Z].map(|mark| tiles(card, mark))
 }
 
 /// A card that already has damage.
-fn hurt(card: &str, damage: u8, mark: Mark) -> Run {
+pub fn hurt(card: &str, damage: u8, mark: Mark) -> Run {
     let history = OnAppear { damage: Some(damage), ..OnAppear::default() };
     reaching(card, "white", mark, idle().history(&format!("{card}@1"), history))
 }
 
 /// Printed numbers: hit points, shield, speed, points for surviving and destroying.
-fn numbers(card: &str) -> (u8, i8, u8, u8, u8) {
+pub fn numbers(card: &str) -> (u8, i8, u8, u8, u8) {
     let card = Content::standard().threat(card).unwrap();
     (card.hp, card.shield, card.speed, card.survive, card.destroy)
 }
 
-fn own(strength: u8) -> [u8; 3] {
+pub fn own(strength: u8) -> [u8; 3] {
     [0, strength, 0]
 }
 
-fn all(strength: u8) -> [u8; 3] {
+pub fn all(strength: u8) -> [u8; 3] {
     [strength; 3]
 }
 
-fn others(strength: u8) -> [u8; 3] {
+pub fn others(strength: u8) -> [u8; 3] {
     [strength, 0, strength]
 }
 

@@ -110,6 +110,6 @@ fn old_tiles_count() {
     let run = idle().pre_damage("red", &old).threat("E1-07@1", "red").track("red", 4, &[(1, Z)]).after(1);
     assert!(run.lost());
     let mut plan = MissionPlan::new(Content::standard(), [5, 3, 4, 6]);
-    plan.threats.push(Announced { card: "E1-07".into(), turn: 1, zone: Some(Zone::Red) });
+    plan.threats.push(Announced::new("E1-07", 1, Some(Zone::Red)));
     assert!(Mission::new(Content::standard(), &plan).is_ok());
 }

@@ -7,32 +7,32 @@ use space_alert::ship::Mark::{self, X, Y, Z};
 use space_alert::ship::{Loss, OnAppear, Outcome, Squad, Status, StoredSquad, WhyNot};
 
 /// A card comes to one mark in its first turn.
-fn reaching(card: &str, mark: Mark, sim: Sim) -> Run {
+pub fn reaching(card: &str, mark: Mark, sim: Sim) -> Run {
     let speed = Content::standard().threat(card).unwrap().speed;
     sim.threat(&format!("{card}@1"), "").track("internal", 1 + speed, &[(1, mark)]).after(1)
 }
 
-fn tiles(card: &str, mark: Mark) -> [u8; 3] {
+pub fn tiles(card: &str, mark: Mark) -> [u8; 3] {
     reaching(card, mark, idle()).tiles()
 }
 
-fn token(card: &str, mark: Mark) -> &'static str {
+pub fn token(card: &str, mark: Mark) -> &'static str {
     reaching(card, mark, idle()).threat(&format!("{card}@1")).station().unwrap().code()
 }
 
 /// Hit points, speed, points for surviving and destroying, stations.
-fn numbers(card: &str) -> (u8, u8, u8, u8, String) {
+pub fn numbers(card: &str) -> (u8, u8, u8, u8, String) {
     let card = Content::standard().threat(card).unwrap();
     let stations: Vec<&str> = card.stations.iter().map(|station| station.code()).collect();
     (card.hp, card.speed, card.survive, card.destroy, stations.join(" "))
 }
 
-fn printed(hp: u8, speed: u8, survive: u8, destroy: u8, stations: &str) -> (u8, u8, u8, u8, String) {
+pub fn printed(hp: u8, speed: u8, survive: u8, destroy: u8, stations: &str) -> (u8, u8, u8, u8, String) {
     (hp, speed, survive, destroy, stations.to_owned())
 }
 
 /// Whether a squad that attacks it is disabled.
-fn fights_back(card: &str, cards: &str) -> bool {
+pub fn fights_back(card: &str, cards: &str) -> bool {
     let name = format!("{card}@1");
     let place = Content::standard().threat(card).unwrap().stations.iter().next().unwrap().code();
     let run = crew(&[(place, cards)]).active(0).threat(&name, "").track("internal", 30, &[]).after(1);

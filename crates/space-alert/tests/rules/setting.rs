@@ -71,8 +71,17 @@ impl Sim {
     pub fn threat(mut self, name: &str, place: &str) -> Sim {
         let (card, turn) = name.split_once('@').unwrap();
         let place = (!place.is_empty()).then(|| zone(place));
-        self.plan.threats.push(Announced { card: card.to_owned(), turn: turn.parse().unwrap(), zone: place });
+        self.plan.threats.push(Announced::new(card, turn.parse().unwrap(), place));
         self
+    }
+
+    /// A threat that calls another.
+    pub fn caller(self, name: &str, place: &str, calls: &str) -> Sim {
+        let mut sim = self.threat(name, place);
+        if let Some(threat) = sim.plan.threats.last_mut() {
+            threat.calls = Some(calls.to_owned());
+        }
+        sim
     }
 
     /// A threat that appears on a square.

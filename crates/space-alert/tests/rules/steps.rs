@@ -203,7 +203,7 @@ fn levels() {
     assert!(!vain(Systems::ADVANCED_SIMULATION, &["BLUE", "C"]), "advanced ones have battlebots");
     assert!(vain(Systems::ADVANCED_SIMULATION, &["LIFT", "C"]), "but no points for looking out");
     let mut internal = plan(Systems::SIMULATION);
-    internal.threats.push(Announced { card: "I1-01".into(), turn: 1, zone: None });
+    internal.threats.push(Announced::new("I1-01", 1, None));
     let fault = MissionFault::NoInternalThreats("I1-01".into());
     assert_eq!(Mission::new(Content::standard(), &internal), Err(fault));
 }
@@ -228,8 +228,8 @@ fn open_questions() {
     assert!(answers.alien_counts_knocked_out && !answers.seeker_counts_knocked_out);
     let mut other = plan(Systems::ALL);
     other.rulings.external_first = false;
-    other.threats.push(Announced { card: "E1-07".into(), turn: 1, zone: Some(Zone::Red) });
-    other.threats.push(Announced { card: "I1-01".into(), turn: 1, zone: None });
+    other.threats.push(Announced::new("E1-07", 1, Some(Zone::Red)));
+    other.threats.push(Announced::new("I1-01", 1, None));
     let mission = Mission::new(Content::standard(), &other).unwrap();
     assert_eq!(mission.threats()[0].name(), "I1-01@1");
 }
