@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::calls::expected;
 use super::chance::Chance;
 use crate::resolver::board::{STATIONS, ZONES, is_upper, other_deck, zone_of};
 use crate::resolver::cards::{Printed, printed};
@@ -21,7 +22,8 @@ pub fn appointments(
     leader: usize,
 ) -> Vec<Vec<Appointment>> {
     let mut all: Vec<Vec<Appointment>> = (0..crew).map(|_| Vec::new()).collect();
-    for threat in threats {
+    let called = expected(threats);
+    for threat in threats.iter().chain(&called) {
         if chance.percent(25) {
             continue;
         }
@@ -66,11 +68,38 @@ fn answers(
         return shots;
     }
     let deed = if card.action == "interceptors" { "C" } else { card.action };
+    if card.code == "SI3-107" && chance.percent(40) {
+        return vec![("UR", [vec!["C"], vec![deed; 6]].concat())];
+    }
+    if card.code == "SI3-107" {
+        let meeting = chance.pick(&STATIONS);
+        return vec![(meeting, vec![deed; again]), (meeting, vec!["A"; again]), (meeting, vec!["B"; again])];
+    }
     let mut places: Vec<_> = card.stations.iter().map(|station| (*station, vec![deed; again])).collect();
+    match card.code {
+        "SI2-101" if chance.percent(50) => {
+            return vec![("LW", vec!["C"; 4]), (chance.pick(&["UR", "UW", "UB", "LR", "LB"]), vec!["A"; 4])];
+        }
+        "SI3-105" => return vec![places[0].clone(), ("LB", vec![deed; again])],
+        "SI3-104" => return vec![places[0].clone(), ("UW", vec![deed; again]), places[0].clone()],
+        _ => {}
+    }
     if card.is_intruder() && card.stations.len() == 1 {
         places = vec![places[0].clone(), places[0].clone()];
     }
-    if matches!(card.code, "SI2-05" | "I1-05" | "I1-06" | "I2-05" | "SI1-05") {
+    if matches!(
+        card.code,
+        "SI2-05"
+            | "I1-05"
+            | "I1-06"
+            | "I2-05"
+            | "SI1-05"
+            | "SI2-101"
+            | "I3-102"
+            | "I3-104"
+            | "SI3-102"
+            | "SI3-103"
+    ) {
         places = vec![places[0].clone(), places[0].clone(), places[0].clone()];
     }
     if card.action == "interceptors" {
@@ -145,7 +174,8 @@ fn errand(chance: &mut Chance, cards: &[&'static Printed]) -> (&'static str, Vec
     let inside: Vec<&'static Printed> = cards.iter().copied().filter(|card| !card.is_external()).collect();
     if !inside.is_empty() && chance.percent(40) {
         let card = chance.pick(&inside);
-        let target = chance.pick(card.stations);
+        let stations = if card.stations.is_empty() { &STATIONS } else { card.stations };
+        let target = chance.pick(stations);
         let deed = if card.action == "interceptors" { "C" } else { card.action };
         return (target, vec![deed; 1 + chance.below(3)]);
     }

@@ -1,5 +1,6 @@
 //! Random missions that look like play.
 
+mod calls;
 mod chance;
 mod crew;
 
@@ -8,28 +9,30 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value, json};
 
 use crate::resolver::board::{STATIONS, ZONES, station};
-use crate::resolver::cards::{BOARDS, CARDS, Printed, printed};
+use crate::resolver::cards::{BOARDS, CARDS, FRONTIER, Printed, printed};
 use chance::Chance;
 use crew::{appointments, board};
 
 const TILES: [&str; 6] = ["upper_cannon", "lower_cannon", "shield", "reactor", "gravolift", "structure"];
 
-/// A whole plan file.
+/// A whole plan file; every second one with threats of New Frontier.
 pub fn random_plan(seed: u64) -> Value {
     let mut chance = Chance::new(seed);
     let chance = &mut chance;
+    let frontier = seed % 2 == 1;
     let turns = if chance.percent(6) { 7 } else { 12 };
     let crew = 2 + chance.below(4).max(chance.below(4));
-    let (threats, cards) = threats(chance, turns);
-    let overrides = overrides(chance, crew, &threats);
+    let (threats, cards) = threats(chance, turns, frontier);
+    let overrides = overrides(chance, crew, &threats, frontier);
     let leader = (0..crew).find(|player| !overrides["bots"][player.to_string()].is_null());
-    let doubles = chance.percent(10);
+    let doubles = chance.percent(if frontier { 25 } else { 10 });
     let agreed = appointments(chance, &threats, crew, leader.unwrap_or(0));
     let players: Vec<Value> = (0..crew)
         .map(|player| {
             let start = overrides["start_station"][player.to_string()].as_str().map_or("UW", station);
             let single = board(chance, &cards, &agreed[player], start, turns);
-            if doubles { doubled(chance, single) } else { single }
+            let flies = overrides["in_space"] == json!([player]);
+            if doubles { doubled(chance, single, flies) } else { single }
         })
         .collect();
     let trajectory: Vec<usize> = (0..4).map(|_| 1 + chance.below(BOARDS.len())).collect();
@@ -46,25 +49,52 @@ pub fn random_plan(seed: u64) -> Value {
     })
 }
 
-/// Some of the cards get a second half; what one could do in space is left out of it.
-fn doubled(chance: &mut Chance, mut board: Value) -> Value {
-    for card in board.as_array_mut().expect("a board") {
-        let first = card.as_str().is_some_and(|card| !card.starts_with("BOT") && card != "C");
-        if first && chance.percent(30) {
-            *card = json!([card, chance.pick(&["RED", "BLUE", "LIFT", "A", "B", "C"])]);
+/// Some of the cards get a second half; what one could do in space is left out of it. Somebody who never gets there may
+/// attack twice.
+fn doubled(chance: &mut Chance, mut board: Value, flies: bool) -> Value {
+    let cards = board.as_array_mut().expect("a board");
+    let grounded = !flies && cards.iter().all(|card| card != "C");
+    for card in cards {
+        let plain = card.as_str().is_some_and(|card| card != "C");
+        let bots = card.as_str().is_some_and(|card| card.starts_with("BOT"));
+        if plain && (grounded || !bots) && chance.percent(30) {
+            let second = if bots { "BOT" } else { chance.pick(&["RED", "BLUE", "LIFT", "A", "B", "C"]) };
+            *card = json!([card, if grounded && second == "C" { "BOT" } else { second }]);
         }
     }
     board
 }
 
-/// Every card equally often; an external and an internal one may share a number.
-fn threats(chance: &mut Chance, turns: usize) -> (Vec<Value>, Vec<&'static Printed>) {
+/// Cards that meddle with each other.
+const PAIRS: [[&str; 2]; 16] = [
+    ["E2-02", "E3-102"],
+    ["E2-02", "E2-101"],
+    ["E2-02", "SE3-105"],
+    ["E2-02", "SE3-107"],
+    ["E2-02", "SE3-106"],
+    ["SE1-03", "SE3-107"],
+    ["SE1-03", "SE2-102"],
+    ["E2-06", "E3-109"],
+    ["E2-06", "SE3-102"],
+    ["SE2-01", "SE3-103"],
+    ["SE3-104", "SI3-102"],
+    ["SI3-106", "SI3-103"],
+    ["SI3-106", "I2-101"],
+    ["I3-103", "E3-101"],
+    ["I3-103", "SE3-108"],
+    ["SI2-101", "SE3-103"],
+];
+
+/// Every card of a game equally often; an external and an internal one may share a number.
+fn threats(chance: &mut Chance, turns: usize, frontier: bool) -> (Vec<Value>, Vec<&'static Printed>) {
     let count = 1 + chance.below(6);
     let mut listed = Vec::new();
     let mut cards: Vec<&'static Printed> = Vec::new();
     let mut numbers = BTreeSet::new();
-    for _ in 0..count {
-        let card = &CARDS[chance.below(CARDS.len())];
+    let mut pair = if frontier && chance.percent(25) { chance.pick(&PAIRS).to_vec() } else { Vec::new() };
+    for _ in 0..count.max(pair.len()) {
+        let from = if frontier && chance.percent(75) { FRONTIER } else { CARDS };
+        let card = pair.pop().map_or_else(|| &from[chance.below(from.len())], printed);
         let turn = 1 + chance.below(turns.min(8));
         let new = cards.iter().all(|other| other.code != card.code);
         if !new || !numbers.insert((card.is_external(), turn)) {
@@ -77,10 +107,11 @@ fn threats(chance: &mut Chance, turns: usize) -> (Vec<Value>, Vec<&'static Print
         listed.push(threat);
         cards.push(card);
     }
+    calls::add(chance, &mut listed, &mut cards);
     (listed, cards)
 }
 
-fn overrides(chance: &mut Chance, crew: usize, threats: &[Value]) -> Value {
+fn overrides(chance: &mut Chance, crew: usize, threats: &[Value], frontier: bool) -> Value {
     let mut all = Map::new();
     if chance.percent(65) {
         all.insert("computer_maintained".into(), json!(true));
@@ -98,7 +129,7 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value]) -> Value {
         }
         all.insert("bots".into(), json!(bots));
     }
-    if chance.percent(15) {
+    if chance.percent(if frontier { 30 } else { 15 }) {
         let leaders = all.get("bots").and_then(Value::as_object).map(|bots| bots.keys().cloned().collect());
         let leaders: Vec<String> = leaders.unwrap_or_default();
         let pilot = match leaders.len() {
@@ -118,7 +149,7 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value]) -> Value {
         let tiles: Vec<&str> = chance.shuffled(&TILES).into_iter().take(count).collect();
         all.insert("pre_damage".into(), json!({zone: tiles}));
     }
-    if chance.percent(10) {
+    if chance.percent(if frontier { 25 } else { 10 }) {
         all.insert("threat_on_appear".into(), on_appear(chance, threats));
     }
     if chance.percent(10) {
@@ -141,21 +172,29 @@ fn custom(chance: &mut Chance) -> Value {
 /// Some threats begin closer, or hurt.
 fn on_appear(chance: &mut Chance, threats: &[Value]) -> Value {
     let mut all = Map::new();
-    for threat in threats {
-        let code = threat["card"].as_str().expect("a code");
+    let own = threats.iter().map(|threat| (&threat["card"], &threat["turn"]));
+    let called = threats.iter().map(|threat| (&threat["calls"], &threat["turn"]));
+    for (code, turn) in own.chain(called) {
+        let Some(code) = code.as_str() else { continue };
         let card = printed(code);
         let mut how = Map::new();
         if chance.percent(60) {
             how.insert("position".into(), json!(2 + chance.below(5)));
         }
-        if card.is_external() && chance.percent(50) {
-            how.insert("damage".into(), json!(1 + chance.below(2)));
+        let most = match card.hit_points - 1 {
+            1.. if FRONTIER.iter().any(|new| new.code == code) => card.hit_points - 1,
+            _ if card.is_external() => 2,
+            _ => 0,
+        };
+        if most > 0 && chance.percent(50) {
+            let most = usize::try_from(most).expect("more than none");
+            how.insert("damage".into(), json!(1 + chance.below(most).max(chance.below(most))));
         }
         if chance.percent(50) {
             how.insert("xy_passed".into(), json!(chance.below(3)));
         }
         if !how.is_empty() {
-            all.insert(format!("{code}@{}", threat["turn"]), json!(how));
+            all.insert(format!("{code}@{turn}"), json!(how));
         }
     }
     Value::Object(all)
