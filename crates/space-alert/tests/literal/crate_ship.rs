@@ -1,11 +1,14 @@
 //! The crate's resolver on its way through a plan, and where its table differs from the other one.
 
-use space_alert::Station;
 use space_alert::content::Content;
 use space_alert::plan::PlanFile;
-use space_alert::ship::{Loss, Mission, Nobody, Ship, Status, Step, StoredSquad};
+use space_alert::ship::{Loss, Mission, Nobody, Ship, Status, Step, StoredSquad, Threat};
+use space_alert::{Station, Zone};
+use std::collections::BTreeSet;
+use std::fmt::Debug;
 
 use crate::resolver::board::{STATIONS, ZONES};
+use crate::resolver::cards::FRONTIER;
 use crate::resolver::{self, Lost, Table};
 
 /// The crate's ship in the middle of the mission.
@@ -92,6 +95,9 @@ impl CrateShip {
                 found.note(&format!("{name} shield"), threat.shield, other.shield);
                 found.note(&format!("{name} marks"), threat.passed, other.xy_passed);
             }
+            if FRONTIER.iter().any(|card| card.code == threat.code()) {
+                compare_frontier(table, threat, other, found);
+            }
             if threat.card.code != "SI1-04" {
                 let mut tokens = threat.tokens.clone();
                 tokens.sort_by_key(|token| STATIONS.iter().position(|station| station == token));
@@ -144,16 +150,52 @@ impl CrateShip {
     }
 }
 
+/// What only threats of New Frontier have: other zones and phases, traps, people in their grip.
+fn compare_frontier(table: &Table, threat: &resolver::Threat, other: &Threat, found: &mut Found) {
+    let mut note = |what: &str, mine: &dyn Debug, other: &dyn Debug| {
+        let (mine, other) = (format!("{mine:?}"), format!("{other:?}"));
+        if mine != other {
+            found.note(&format!("{} {what}", threat.name()), mine, other);
+        }
+    };
+    let code = threat.code();
+    if code == "SI3-106" {
+        let mine: BTreeSet<String> =
+            table.sabotaged.iter().map(|(station, letter)| format!("{station} {letter}")).collect();
+        let wreckage = other.wreckage.iter();
+        let other: BTreeSet<String> =
+            wreckage.map(|(station, letter)| format!("{} {letter:?}", name_of(station))).collect();
+        note("sabotage", &mine, &other);
+    }
+    if !threat.on_track() {
+        return;
+    }
+    note("zone", &threat.zone, &other.zone().filter(|_| threat.card.is_external()).map(Zone::name));
+    note("phase", &threat.phased_out, &other.phased_out);
+    let gripped = |player: &usize| match code {
+        "I2-102" => table.players[*player].poisoned,
+        "SI3-101" => table.players[*player].infected,
+        "SI3-107" => table.host == Some(*player),
+        _ => false,
+    };
+    let crew = 0..table.players.len();
+    let mine: Vec<usize> = crew.clone().filter(gripped).collect();
+    note("victims", &mine, &crew.filter(|player| other.victims & (1 << player) != 0).collect::<Vec<_>>());
+    if code == "I2-102" {
+        note("drones", &table.drones, &other.drones.iter().map(name_of).collect::<BTreeSet<_>>());
+    }
+    if code == "SI2-102" {
+        let mut mines = table.mines.clone();
+        mines.sort_by_key(|mine| STATIONS.iter().position(|station| station == mine));
+        note("mines", &mines, &other.mines.iter().map(name_of).collect::<Vec<_>>());
+    }
+}
+
 /// Sentences about what differs.
 struct Found(Vec<String>);
 
 impl Found {
-    fn note<A: PartialEq + std::fmt::Debug, B: Clone + std::fmt::Debug + TryInto<A>>(
-        &mut self,
-        what: &str,
-        mine: A,
-        other: B,
-    ) {
+    fn note<A: PartialEq + Debug, B: Clone + Debug + TryInto<A>>(&mut self, what: &str, mine: A, other: B) {
         let same = other.clone().try_into().is_ok_and(|other| other == mine);
         if !same {
             self.0.push(format!("{what}: {mine:?} by the rules, {other:?} in the crate"));

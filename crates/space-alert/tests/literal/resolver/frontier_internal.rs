@@ -15,8 +15,8 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
         ("I1-101", "X") => take_energy(table, "white", 1),
         ("I1-101", "Y") => here(table, me, 1),
         ("I1-101", _) => {
-            damage(table, "white", 3)?;
             damage(table, "red", 1)?;
+            damage(table, "white", 3)?;
             damage(table, "blue", 1)
         }
         // Power Pack Overload
@@ -43,6 +43,9 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
             for player in 0..table.players.len() {
                 if table.players[player].poisoned {
                     table.note(me, "knocks out the poisoned");
+                    if table.players[player].in_space {
+                        table.note(me, "knocks out in space");
+                    }
                     table.knock_out(player);
                 }
             }
@@ -93,9 +96,10 @@ pub fn perform(table: &mut Table, me: usize, mark: &str) -> Goes {
         ("I3-101", "X") => take_energy(table, zone_of(place(table, me)), 2),
         ("I3-101", "Y") => here(table, me, 2),
         ("I3-101", _) => {
-            here(table, me, 3)?;
+            let (red, blue) = if place(table, me) == "UR" { (3, 1) } else { (1, 3) };
+            damage(table, "red", red)?;
             damage(table, "white", 2)?;
-            damage(table, if place(table, me) == "UR" { "blue" } else { "red" }, 1)
+            damage(table, "blue", blue)
         }
         // Pulse Cannon Short Circuit
         ("I3-102", "X") => {
@@ -257,7 +261,7 @@ fn drill(table: &mut Table, me: usize) -> Goes {
 
 fn infect(table: &mut Table, me: usize) {
     for player in table.players_in(place(table, me)) {
-        table.note(me, "infects");
+        table.note(me, if table.players[player].knocked_out { "infects the lying" } else { "infects" });
         table.players[player].infected = true;
     }
 }
@@ -320,10 +324,11 @@ pub fn turn_decks(table: &mut Table, me: usize) {
 /// Knocks out those who stand in such company, themselves counted.
 fn sing(table: &mut Table, me: usize, chosen: fn(usize) -> bool) -> Goes {
     let standing = table.standing_on_ship();
-    let company = |player: usize| table.standing_in(table.players[player].station).len();
-    let victims: Vec<usize> = standing.into_iter().filter(|player| chosen(company(*player))).collect();
-    if !victims.is_empty() {
-        table.note(me, "knocks out");
+    let company = |table: &Table, player: usize| table.standing_in(table.players[player].station).len();
+    let victims: Vec<usize> = standing.into_iter().filter(|player| chosen(company(table, *player))).collect();
+    for player in &victims {
+        let lying = table.players_in(table.players[*player].station).len() > company(table, *player);
+        table.note(me, if lying { "knocks out beside somebody lying" } else { "knocks out" });
     }
     table.knock_out_all(victims);
     Ok(())

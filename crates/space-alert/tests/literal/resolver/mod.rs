@@ -25,7 +25,7 @@ use serde_json::{Value, json};
 
 use players::{computer_check, new_turn, player_actions};
 use table::Goes;
-pub use table::{Lost, Status, Table};
+pub use table::{Lost, Status, Table, Threat};
 use threat_actions::{appear, jump, threat_actions};
 use weapons::compute_damage;
 

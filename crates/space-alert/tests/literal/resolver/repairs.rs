@@ -9,10 +9,16 @@ pub fn repairs(table: &mut Table, player: usize, letter: &str, blocks: i32) -> b
     let here = table.players[player].station;
     let lying: Vec<usize> =
         (0..table.threats.len()).filter(|threat| blocks_system(table, *threat, here, letter)).collect();
+    if let [first, .., last] = lying[..]
+        && table.threats[last].code() == "SI3-106"
+        && table.threats[first].on_track()
+    {
+        table.note(last, "is mended after another");
+    }
     let lowest = lying.iter().copied().find(|threat| can_be_repaired(table, *threat));
     if let Some(lowest) = lowest {
         if table.threats[lowest].code() == "SI3-106" {
-            table.note(lowest, "is mended");
+            table.note(lowest, if lying.len() > 1 { "is mended before another" } else { "is mended" });
             table.sabotaged.retain(|place| *place != (here, letter));
         } else {
             repair(table, player, lowest, here, blocks);

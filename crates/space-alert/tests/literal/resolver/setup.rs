@@ -154,7 +154,8 @@ fn threats(plan: &Value) -> Vec<Threat> {
         });
         let zone = if printed(code).is_external() { callers_zone } else { None };
         found[caller].calls = Some(found.len());
-        found.push(beside_its_track(plan, code, 0, zone));
+        let turn = found[caller].number;
+        found.push(Threat { is_called: true, ..beside_its_track(plan, code, turn, zone) });
     }
     found
 }

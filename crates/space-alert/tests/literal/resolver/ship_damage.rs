@@ -15,6 +15,9 @@ pub fn attack_and_count(
     strength: i32,
 ) -> Result<i32, Lost> {
     if strength <= 0 {
+        if scouts(table, attacker) > 0 {
+            table.note(attacker, "has no attack for the Scout");
+        }
         return Ok(0);
     }
     let code = table.threats[attacker].code();
@@ -23,7 +26,7 @@ pub fn attack_and_count(
         strength += scouts(table, attacker);
     }
     if matches!(code, "E2-101" | "SE1-101" | "SE3-103") && table.somebody_in_space() {
-        table.note(attacker, "is weaker");
+        table.note(attacker, if scouts(table, attacker) > 0 { "is weaker and scouted" } else { "is weaker" });
         strength = (strength - 2).max(0);
     }
     let (absorbed, past) = shield(table, zone, strength);
@@ -42,18 +45,19 @@ pub fn attack_and_count(
 
 /// How much of an attack the shield of the zone absorbs, and how much gets past it.
 fn shield(table: &mut Table, zone: &'static str, strength: i32) -> (i32, i32) {
-    let Some(reversed) = table.around("I3-103").filter(|reversed| table.threats[*reversed].did_x) else {
-        let absorbed = table.drain_shield(zone, strength);
-        return (absorbed, strength - absorbed);
-    };
-    if table.threats[reversed].did_y {
-        let lost = table.drain_shield(zone, strength);
-        table.note(reversed, if lost > 0 { "adds to the damage" } else { "has nothing to add" });
-        (0, strength + lost)
-    } else {
-        table.note(reversed, "absorbs nothing");
-        (0, strength)
+    if let Some(reversed) = table.around("I3-103") {
+        if table.threats[reversed].did_y {
+            let lost = table.drain_shield(zone, strength);
+            table.note(reversed, if lost > 0 { "adds to the damage" } else { "has nothing to add" });
+            return (0, strength + lost);
+        }
+        if table.threats[reversed].did_x {
+            table.note(reversed, "absorbs nothing");
+            return (0, strength);
+        }
     }
+    let absorbed = table.drain_shield(zone, strength);
+    (absorbed, strength - absorbed)
 }
 
 /// One more strength for each Scout that has reported the ship, except for itself.

@@ -29,6 +29,7 @@ pub enum Status {
 /// One threat card with its tokens.
 pub struct Threat {
     pub card: &'static Printed,
+    /// The turn in which it appears, or in which its caller does.
     pub number: i32,
     /// The zone of an external threat.
     pub zone: Option<&'static str>,
@@ -51,6 +52,8 @@ pub struct Threat {
     pub hit_by_rocket: bool,
     /// The threat whose card lies beside this one.
     pub calls: Option<usize>,
+    /// Whether it lies beside another one, and does not appear by itself.
+    pub is_called: bool,
     /// The turn in which it was called in, if it was.
     pub called_in: i32,
     /// Stations with an oval token.
@@ -379,6 +382,7 @@ pub fn waiting(
         phased_out: false,
         hit_by_rocket: false,
         calls: None,
+        is_called: false,
         called_in: 0,
         tokens: Vec::new(),
     }

@@ -11,7 +11,7 @@ use super::table::{Goes, Status, Table};
 /// The threats with the number of this turn are put on their trajectories.
 pub fn appear(table: &mut Table) {
     for index in 0..table.threats.len() {
-        if table.threats[index].number == table.turn {
+        if table.threats[index].number == table.turn && !table.threats[index].is_called {
             put_on_track(table, index);
         }
     }
@@ -72,7 +72,11 @@ fn own_move(table: &mut Table, index: usize) -> Goes {
 
 /// Square by square; a threat that is gone stops. The marks are those of the track on which it sets out.
 pub fn advance(table: &mut Table, index: usize, squares: i32) -> Goes {
-    let marks = table.threats[index].marks.clone();
+    let threat = &table.threats[index];
+    let marks = threat.marks.clone();
+    if threat.on_track() && threat.called_in == table.turn {
+        table.note(index, "is moved when just called");
+    }
     for _ in 0..squares {
         if !table.threats[index].on_track() || table.threats[index].square <= 1 {
             return Ok(());

@@ -186,18 +186,18 @@ fn deal(table: &mut Table, hits: &BTreeMap<usize, Hits>) -> BTreeSet<usize> {
         if threat.code() == "SE2-02" && hit.by_rocket {
             threat.shield += 1;
         }
-        if matches!(threat.code(), "E2-103" | "E3-104" | "SE3-102") {
-            threat.shield = (threat.shield - 1).max(0);
+        let megashield = matches!(threat.code(), "E2-103" | "E3-104" | "SE3-102") && threat.shield > 0;
+        if megashield {
+            threat.shield -= 1;
         }
         let what = [
             (polarized && hit.lasers > 0 && hit.strength > 0, "lasers halved beside others"),
             (polarized && hit.lasers > 0, "lasers halved"),
             (dissolved, "loses its shield"),
-            (threat.code() == "SE2-103" && damage == 2, "takes no more than two"),
-            (
-                matches!(threat.code(), "E2-103" | "E3-104" | "SE3-102") && threat.shield == 0,
-                "shield worn down",
-            ),
+            (dissolved && bonus > 0, "loses the shield of the Marauder"),
+            (threat.code() == "SE2-103" && hit.strength + lasers - shield > 2, "takes no more than two"),
+            (megashield, "shield lowered"),
+            (megashield && threat.shield == 0, "shield worn down"),
         ];
         for (_, what) in what.into_iter().filter(|(happened, _)| *happened) {
             table.note(*index, what);
@@ -236,7 +236,10 @@ fn aftermath(table: &mut Table, struck: &BTreeSet<usize>) -> Goes {
                 }
             }
         }
-        dead.extend(bury(table));
+        for index in bury(table) {
+            table.note(index, "dies of the Tanker");
+            dead.insert(index);
+        }
     }
     for index in 0..table.threats.len() {
         let per_mark = match table.threats[index].code() {
