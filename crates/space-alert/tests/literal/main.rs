@@ -4,6 +4,7 @@
 //! `LITERAL_FIRST` says which is the first, and with `LITERAL_SEEN=1` and `--nocapture` it is counted what happened.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
+#![allow(clippy::print_stdout, reason = "counts are printed when they are asked for")]
 
 mod crate_ship;
 mod frontier_deeds;

@@ -149,7 +149,7 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value], frontier: bool
         let tiles: Vec<&str> = chance.shuffled(&TILES).into_iter().take(count).collect();
         all.insert("pre_damage".into(), json!({zone: tiles}));
     }
-    let listed = |code: &&str| threats.iter().any(|threat| threat["card"] == **code);
+    let listed = |code: &str| threats.iter().any(|threat| threat["card"] == code);
     let paired = frontier && PAIRS.iter().any(|pair| pair.iter().all(|code| listed(code)));
     if chance.percent(if paired {
         80
