@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, reason = "this is what it is for")]
 
 use space_alert::content::Content;
-use space_alert::mission::deal;
+use space_alert::mission::{Decks, deal};
 use space_alert::mission::generator::{Recipe, generate};
 use space_alert::planner::{Found, HeldCard, Planner, Problem, Supply, action_deck, heroic_cards};
 use space_alert::{Difficulty, Mission};
@@ -34,7 +34,7 @@ fn hands(content: &Content, seed: Seed) -> Supply {
 fn mission(content: &Content, seed: Seed, level: Difficulty) -> Option<Mission> {
     let mut dice = Dice::new(seed);
     let track = generate(&mut dice, &Recipe::default());
-    let plan = deal(content, &track, 5, level, level, &mut dice)?;
+    let plan = deal(content, &track, 5, Decks::base(level, level), &mut dice)?;
     plan.prepare(content).ok().map(|(mission, _)| mission)
 }
 
