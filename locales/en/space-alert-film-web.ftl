@@ -169,6 +169,10 @@ saf-deed-knock-out =
         [unguarded] knocks out everybody here without active battlebots
         [leaders] knocks out leaders of active battlebots
         [off-bridge] knocks out everybody who is not on the bridge
+        [poisoned] knocks out everybody poisoned
+        [alone] knocks out everybody who stands alone
+        [together] knocks out everybody who stands with others
+        [host-mates] knocks out everybody else where its host is
        *[ship] knocks out everybody on board
     }
 saf-deed-lose-ship =
@@ -212,6 +216,71 @@ saf-deed-spread =
         [blue] spreads towards blue
        *[deck] spreads to the other deck
     }
+saf-deed-attack-phased =
+    attack { $strength } ({ $weak } if phased out){ $on ->
+        [all] {" "}on all zones
+        [others] {" "}on the other zones
+        [flanks] {" "}on red and blue
+       *[own] {""}
+    }
+saf-deed-attack-unless-rocketed = attack { $strength }, unless a rocket ever hit it
+saf-deed-attack-feeding = attack { $strength }, heals what the shield absorbs
+saf-deed-attack-with-reactor =
+    attack { $strength } and 1 for each energy in the reactor there{ $on ->
+        [all] {", "}on all zones
+        [others] {", "}on the other zones
+        [flanks] {", "}on red and blue
+       *[own] {""}
+    }
+saf-deed-attack-for-energy = −1 in the reactor, { $zone }; if there was one, attack { $strength } on all zones
+saf-deed-attack-for-fuel = −1 fuel capsule; if there was one, attack { $strength } on all zones
+saf-deed-attack-per-rocket = each rocket on board attacks with { $strength }, { $zone }
+saf-deed-jump =
+    { $to ->
+        [red] jumps one zone to the left
+       *[blue] jumps one zone to the right
+    }
+saf-deed-call-in =
+    { $kind ->
+        [internal] calls in a common internal threat
+       *[external] calls in a common external threat
+    }
+saf-deed-unleash = a secret common internal threat runs its whole track at once
+saf-deed-heal-outside = every external threat heals { $damage }
+saf-deed-hurry-inside = all internal threats advance { $squares }
+saf-deed-hurry-zone = the external threats of its zone advance { $squares }
+saf-deed-move-phased =
+    { $to ->
+        [red] moves towards red
+        [blue] moves towards blue
+       *[deck] changes deck
+    } { $out ->
+        [red] (towards red if phased out)
+        [blue] (towards blue if phased out)
+        [deck] (changes deck if phased out)
+       *[none] (not if phased out)
+    }
+saf-deed-move-if-people =
+    if anybody stands here: { $to ->
+        [red] moves towards red
+        [blue] moves towards blue
+       *[deck] changes deck
+    }
+saf-deed-damage-if-people = { $points } damage if anybody stands here, otherwise heals { $heal }
+saf-deed-damage-phased = { $points } damage ({ $weak } if phased out)
+saf-deed-damage-around = { $here } damage here, { $next } one zone away, { $far } two zones away
+saf-deed-damage-per-infected = everybody infected does { $points } damage to their zone
+saf-deed-damage-at-host = { $points } damage where its host is, or attack { $points } on white if the host is in space
+saf-deed-damage-per-mine = every mine does { $points } damage to its zone
+saf-deed-drain-here = −{ $blocks } in the reactor here
+saf-deed-feed-on-reactor = empties the reactor here and becomes as much faster
+saf-deed-lay-drones = puts drones into the stations next to it: whoever enters one is poisoned
+saf-deed-lay-mine = lays a mine
+saf-deed-infect = infects everybody here
+saf-deed-drill = moves towards the zone with most damage
+saf-deed-wreck = wrecks A, B and C in both stations of its zone
+saf-deed-repeat-cards = everybody on board repeats this turn’s card in the next turn
+saf-deed-swap-sides = everybody in red and everybody in blue change places
 saf-nature-hidden = No weapon can aim at it before its X.
 saf-nature-far-safe = No weapon can aim at it at distance 3.
 saf-nature-no-heavy-laser = Heavy lasers overlook it.
@@ -228,6 +297,30 @@ saf-nature-retaliates = Whenever weapons hurt it, it attacks all zones with { $n
 saf-nature-duel = Interceptors alone have strength { $number } against it, and the pilot is knocked out.
 saf-nature-rouses = After its X the attacks of all others are stronger by { $number }.
 saf-nature-fortifies = After its X the shields of all threats are stronger by { $number }.
+saf-nature-plasma = Plasma: if the shield absorbs nothing and there is damage, everybody standing in the zone is knocked out.
+saf-nature-megashield = Megashield: each time it is aimed at, its shield loses a point afterwards.
+saf-nature-carrier = Carrier: its attacks are weaker by { $number } while somebody is in space.
+saf-nature-polarized = Polarized: all lasers together count half, rounded up.
+saf-nature-all-lasers = The lasers of every zone can aim at it.
+saf-nature-slows = In a turn in which weapons damage it, it moves { $number } squares less.
+saf-nature-hastens = Each of its moves is { $number } longer than the last.
+saf-module-new-frontier = A card of the New Frontier module.
+saf-phasing = Phasing: after every other of its moves it is out of reach of weapons, battlebots and repairs.
+saf-inaccessible-until-x = Until its X the first point of attack or repair of a turn does nothing.
+saf-inaccessible-always = The first point of attack or repair of a turn does nothing.
+saf-at-jump = If it is still on its track when the ship jumps: { $deeds }.
+saf-calls-inside = Beside it lies the card that it calls. Points for that card too if it is defeated before.
+saf-flees = A hit that does not defeat it sends it to { $stations }.
+saf-parasite = It lives in the first person who enters a station. Only the battlebots of somebody else there can attack it; its end knocks out its host.
+saf-lasting-blinds = After X the white laser aims only if somebody looks out of the window or is in space, after Y all lasers.
+saf-lasting-backfires = Until it is repaired, firing the upper white laser attacks all zones with 1.
+saf-lasting-reverses = After X shields absorb nothing; after Y they add to the damage.
+saf-lasting-seals = After X nobody gets through the doors to red, after Y neither through those to blue.
+saf-repair-costs = The last repair costs one energy of the reactor of its zone.
+saf-repair-by-turn = It is in one of them only: nearer to red in an odd turn, nearer to blue in an even one.
+saf-repair-alone = { $number } extra if exactly one crew member repairs it in a turn.
+saf-repair-leader = A repair by the leader of active battlebots counts { $number } more.
+saf-repair-flips = Each repair moves everybody on board to the other deck.
 saf-starts-in = Starts in { $stations }.
 saf-is-slime = Slime: whoever comes in is delayed. Battlebots remove it.
 saf-is-contamination = Contamination: after Z, whoever comes in is knocked out.
@@ -414,6 +507,8 @@ sar-threat-card = Card of threat { $number }
 sar-threat-turn = Turn of threat { $number }
 sar-threat-zone = Zone of threat { $number }
 sar-threat-show = Show the card
+sar-threat-calls = Threat { $number }: the card that it calls
+sar-threat-calls-none = calls …
 sar-threat-remove = Remove threat { $number }
 sar-t-plus = T+{ $turn }
 sar-fault-card = Threat { $number }: choose a card from the list.

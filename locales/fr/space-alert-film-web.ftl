@@ -169,6 +169,10 @@ saf-deed-knock-out =
         [unguarded] met hors de combat qui n’a pas de robots actifs ici
         [leaders] met hors de combat les chefs de robots actifs
         [off-bridge] met hors de combat qui n’est pas sur la passerelle
+        [poisoned] met hors de combat qui est empoisonné
+        [alone] met hors de combat qui se tient seul
+        [together] met hors de combat qui se tient avec d’autres
+        [host-mates] met hors de combat les autres là où est son hôte
        *[ship] met hors de combat tout le monde à bord
     }
 saf-deed-lose-ship =
@@ -212,6 +216,71 @@ saf-deed-spread =
         [blue] s’étend vers le bleu
        *[deck] s’étend à l’autre pont
     }
+saf-deed-attack-phased =
+    attaque { $strength } ({ $weak } hors phase){ $on ->
+        [all] {" "}sur toutes les zones
+        [others] {" "}sur les autres zones
+        [flanks] {" "}sur rouge et bleu
+       *[own] {""}
+    }
+saf-deed-attack-unless-rocketed = attaque { $strength }, sauf si une fusée l’a touchée un jour
+saf-deed-attack-feeding = attaque { $strength }, se soigne de ce que le bouclier absorbe
+saf-deed-attack-with-reactor =
+    attaque { $strength } et 1 par énergie dans le réacteur de la zone{ $on ->
+        [all] {", "}sur toutes les zones
+        [others] {", "}sur les autres zones
+        [flanks] {", "}sur rouge et bleu
+       *[own] {""}
+    }
+saf-deed-attack-for-energy = −1 dans le réacteur, { $zone } ; s’il y en avait une, attaque { $strength } sur toutes les zones
+saf-deed-attack-for-fuel = −1 capsule ; s’il y en avait une, attaque { $strength } sur toutes les zones
+saf-deed-attack-per-rocket = chaque fusée à bord attaque avec { $strength }, { $zone }
+saf-deed-jump =
+    { $to ->
+        [red] saute d’une zone à gauche
+       *[blue] saute d’une zone à droite
+    }
+saf-deed-call-in =
+    { $kind ->
+        [internal] appelle une menace interne ordinaire
+       *[external] appelle une menace externe ordinaire
+    }
+saf-deed-unleash = une menace interne ordinaire, secrète, parcourt aussitôt toute sa trajectoire
+saf-deed-heal-outside = chaque menace externe se soigne de { $damage }
+saf-deed-hurry-inside = les menaces internes avancent de { $squares }
+saf-deed-hurry-zone = les menaces externes de sa zone avancent de { $squares }
+saf-deed-move-phased =
+    { $to ->
+        [red] va vers le rouge
+        [blue] va vers le bleu
+       *[deck] change de pont
+    } { $out ->
+        [red] (vers le rouge hors phase)
+        [blue] (vers le bleu hors phase)
+        [deck] (change de pont hors phase)
+       *[none] (pas hors phase)
+    }
+saf-deed-move-if-people =
+    si quelqu’un se tient ici : { $to ->
+        [red] va vers le rouge
+        [blue] va vers le bleu
+       *[deck] change de pont
+    }
+saf-deed-damage-if-people = { $points } dégâts si quelqu’un se tient ici, sinon se soigne de { $heal }
+saf-deed-damage-phased = { $points } dégâts ({ $weak } hors phase)
+saf-deed-damage-around = { $here } dégâts ici, { $next } à une zone de là, { $far } à deux
+saf-deed-damage-per-infected = chaque personne infectée fait { $points } dégâts à sa zone
+saf-deed-damage-at-host = { $points } dégâts là où est son hôte, ou attaque { $points } sur blanc si l’hôte est dans l’espace
+saf-deed-damage-per-mine = chaque mine fait { $points } dégâts à sa zone
+saf-deed-drain-here = −{ $blocks } dans le réacteur d’ici
+saf-deed-feed-on-reactor = vide le réacteur d’ici et va plus vite d’autant
+saf-deed-lay-drones = met des drones dans les postes voisins : qui y entre est empoisonné
+saf-deed-lay-mine = pose une mine
+saf-deed-infect = infecte tout le monde ici
+saf-deed-drill = va vers la zone la plus endommagée
+saf-deed-wreck = sabote A, B et C dans les deux postes de sa zone
+saf-deed-repeat-cards = tout le monde à bord rejoue la carte de ce tour au tour suivant
+saf-deed-swap-sides = tous ceux de la zone rouge et tous ceux de la bleue échangent leurs places
 saf-nature-hidden = Aucune arme ne peut la viser avant son X.
 saf-nature-far-safe = Aucune arme ne peut la viser à distance 3.
 saf-nature-no-heavy-laser = Les lasers lourds l’ignorent.
@@ -228,6 +297,30 @@ saf-nature-retaliates = Chaque fois que des armes la blessent, elle attaque tout
 saf-nature-duel = Seuls, les intercepteurs ont une force de { $number } contre elle, et le pilote est hors de combat.
 saf-nature-rouses = Après son X, les attaques des autres gagnent { $number }.
 saf-nature-fortifies = Après son X, les boucliers de toutes les menaces gagnent { $number }.
+saf-nature-plasma = Plasma : si le bouclier n’absorbe rien et qu’il y a des dégâts, tous ceux qui se tiennent dans la zone sont hors de combat.
+saf-nature-megashield = Mégabouclier : chaque fois qu’elle est visée, son bouclier perd ensuite un point.
+saf-nature-carrier = Porte-nefs : ses attaques perdent { $number } tant que quelqu’un est dans l’espace.
+saf-nature-polarized = Polarisée : tous les lasers ensemble comptent pour moitié, arrondie au-dessus.
+saf-nature-all-lasers = Les lasers de toutes les zones peuvent la viser.
+saf-nature-slows = Dans un tour où des armes l’endommagent, elle avance de { $number } cases de moins.
+saf-nature-hastens = Chacun de ses déplacements est plus long de { $number } que le précédent.
+saf-module-new-frontier = Une carte du module New Frontier.
+saf-phasing = Déphasage : après un déplacement sur deux, ni armes, ni robots, ni réparations ne l’atteignent.
+saf-inaccessible-until-x = Jusqu’à son X, le premier point d’attaque ou de réparation d’un tour ne fait rien.
+saf-inaccessible-always = Le premier point d’attaque ou de réparation d’un tour ne fait rien.
+saf-at-jump = Si elle est encore sur sa trajectoire quand le vaisseau saute : { $deeds }.
+saf-calls-inside = À côté d’elle se trouve la carte qu’elle appelle. Ses points comptent aussi si elle est vaincue avant.
+saf-flees = Une touche qui ne la vainc pas l’envoie ailleurs : { $stations }.
+saf-parasite = Elle vit dans la première personne qui entre dans un poste. Seuls les robots de quelqu’un d’autre au même endroit peuvent l’attaquer ; sa fin met son hôte hors de combat.
+saf-lasting-blinds = Après X, le laser blanc ne vise que si quelqu’un regarde au-dehors ou est dans l’espace ; après Y, tous les lasers.
+saf-lasting-backfires = Jusqu’à sa réparation, tirer avec le laser supérieur blanc attaque toutes les zones avec 1.
+saf-lasting-reverses = Après X, les boucliers n’absorbent rien ; après Y, ils s’ajoutent aux dégâts.
+saf-lasting-seals = Après X, personne ne passe les portes vers le rouge ; après Y, ni celles vers le bleu.
+saf-repair-costs = La dernière réparation coûte une énergie du réacteur de sa zone.
+saf-repair-by-turn = Elle n’est que d’un côté : vers le rouge à un tour impair, vers le bleu à un tour pair.
+saf-repair-alone = { $number } de plus si un seul membre d’équipage la répare dans un tour.
+saf-repair-leader = Une réparation par le chef de robots actifs compte { $number } de plus.
+saf-repair-flips = Chaque réparation envoie tout le monde à bord à l’autre pont.
 saf-starts-in = Commence ici : { $stations }.
 saf-is-slime = Vase : qui entre est retardé. Les robots l’enlèvent.
 saf-is-contamination = Contamination : après Z, qui entre est hors de combat.
@@ -414,6 +507,8 @@ sar-threat-card = Carte de la menace { $number }
 sar-threat-turn = Tour de la menace { $number }
 sar-threat-zone = Zone de la menace { $number }
 sar-threat-show = Montrer la carte
+sar-threat-calls = Menace { $number } : la carte qu’elle appelle
+sar-threat-calls-none = appelle …
 sar-threat-remove = Retirer la menace { $number }
 sar-t-plus = T+{ $turn }
 sar-fault-card = Menace { $number } : choisissez une carte de la liste.

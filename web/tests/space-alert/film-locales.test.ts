@@ -50,7 +50,7 @@ describe('threat cards in words', () => {
   });
 
   it('has words for every effect and every nature that the cards use', () => {
-    const toml = readFileSync(join(root, '../crates/space-alert/data/threats.toml'), 'utf8');
+    const toml = ['threats', 'threats-new-frontier'].map((name) => readFileSync(join(root, `../crates/space-alert/data/${name}.toml`), 'utf8')).join('\n');
     const deeds = new Set([...toml.matchAll(/do = "([a-z-]+)"/g)].map((match) => `saf-deed-${match[1]}`));
     expect([...deeds].filter((key) => !en.has(key))).toEqual([]);
     const natures = [...toml.matchAll(/^nature = \{ (.*) \}$/gm)].flatMap((match) => match[1]!.split(', ')).map((part) => part.split(' = '));

@@ -1,12 +1,15 @@
 //! The crate's resolver against a second one, written from the rules alone.
 //!
-//! `LITERAL_MISSIONS=100000 cargo test --release -p space-alert --test literal` compares more of them.
+//! `LITERAL_MISSIONS=100000 cargo test --release -p space-alert --test literal` compares more of them,
+//! `LITERAL_FIRST` says which is the first, and with `LITERAL_SEEN=1` and `--nocapture` it is counted what happened.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
+#![allow(clippy::print_stdout, reason = "counts are printed when they are asked for")]
 
 mod crate_ship;
 mod frontier_deeds;
 mod plans;
+mod rare;
 mod resolver;
 mod smaller;
 
@@ -15,13 +18,20 @@ use std::collections::BTreeMap;
 use crate_ship::CrateShip;
 use frontier_deeds::frontier_deeds;
 use plans::random_plan;
+use rare::rare_meetings;
 use resolver::cards::{CARDS, FRONTIER};
-use serde_json::Value;
+use serde_json::{Value, json};
+use space_alert::content::Content;
 use space_alert::plan::{PlanFile, Trace, resolve};
+
+/// A number from the environment.
+fn asked(name: &str, usual: u64) -> u64 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
 
 /// How many missions are compared.
 fn missions() -> u64 {
-    std::env::var("LITERAL_MISSIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(2_000)
+    asked("LITERAL_MISSIONS", 2_000)
 }
 
 fn read(plan: &Value) -> PlanFile {
@@ -59,9 +69,25 @@ fn difference(plan: &Value) -> Option<String> {
 /// SA-4.1, SA-23.1: what the cards and threats make of a mission does not depend on who works it out.
 #[test]
 fn both_resolvers_agree_after_every_step() {
-    let shown = std::env::var("LITERAL_SHOWN").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
-    let differences: Vec<String> = (0..missions()).filter_map(first_difference).take(shown).collect();
+    let first = asked("LITERAL_FIRST", 0);
+    let seeds = first..first + missions();
+    let differences: Vec<String> = seeds.filter_map(first_difference).take(3).collect();
     assert!(differences.is_empty(), "{}", differences.join("\n\n"));
+}
+
+/// SA-24.6 to SA-24.17, SA-25.28, SA-26.6: the same where few missions get.
+#[test]
+fn both_resolvers_agree_on_rare_meetings() {
+    let mut differences = Vec::new();
+    for (deed, plan) in rare_meetings() {
+        let (table, _) = resolver::play(&plan, &mut |_, _| {});
+        assert!(
+            table.seen.iter().any(|(code, what)| format!("{code} {what}") == deed),
+            "{deed} never happens"
+        );
+        differences.extend(difference(&plan).map(|difference| format!("{deed}: {difference}")));
+    }
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
 }
 
 /// What may differ: the reason in words, and what no longer matters of people who are out or in space.
@@ -105,6 +131,39 @@ fn both_result_files_agree() {
     }
 }
 
+/// SA-24.19: what is called has to be named, and to be of the kind that the caller can call.
+#[test]
+fn calls_that_cannot_be_are_refused() {
+    let flies = |threat: Value| {
+        let mut plan = random_plan(0);
+        plan["overrides"] = json!({});
+        plan["threats"] = json!([threat]);
+        PlanFile::from_json(&plan.to_string()).is_ok_and(|plan| plan.prepare(Content::standard()).is_ok())
+    };
+    for caller in [
+        json!({"card": "E3-107", "turn": 2, "zone": "red"}),
+        json!({"card": "SE3-104", "turn": 2, "zone": "red"}),
+        json!({"card": "SE3-105", "turn": 2, "zone": "red"}),
+        json!({"card": "SI3-102", "turn": 2}),
+        json!({"card": "SI3-103", "turn": 2}),
+        json!({"card": "SI3-104", "turn": 2}),
+        json!({"card": "E1-07", "turn": 2, "zone": "red"}),
+    ] {
+        let code = caller["card"].as_str().unwrap();
+        assert_eq!(flies(caller.clone()), code == "E1-07", "{code} without a call");
+        for called in CARDS.iter().chain(FRONTIER) {
+            let fits = match code {
+                "E3-107" | "SE3-104" | "SI3-104" => called.code.starts_with('I'),
+                "SE3-105" | "SI3-102" | "SI3-103" => called.code.starts_with('E') && called.code != "E3-107",
+                _ => false,
+            };
+            let mut threat = caller.clone();
+            threat["calls"] = json!(called.code);
+            assert_eq!(flies(threat), fits, "{code} calls {}", called.code);
+        }
+    }
+}
+
 /// The missions are worth comparing: every card is met, most are beaten, and crews use all they have.
 #[test]
 fn missions_are_varied() {
@@ -127,7 +186,7 @@ fn missions_are_varied() {
             count(format!("visual {points}"));
         }
     }
-    if std::env::var_os("LITERAL_SEEN").is_some() {
+    if asked("LITERAL_SEEN", 0) > 0 {
         for (what, times) in &seen {
             println!("{what}: {times}");
         }

@@ -70,7 +70,7 @@ function threatsOf(view: View, catalogue: Catalogue): SceneThreat[] {
   return view.threats.map((threat, id): SceneThreat => ({
     id,
     number: threat.report.turn,
-    track: trackOf(threat.report.zone),
+    track: trackOf(threat.frontier?.zone ?? threat.report.zone),
     severity: threat.report.severity,
     card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
     status: threat.status,

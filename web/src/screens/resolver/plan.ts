@@ -7,7 +7,7 @@ export const HEROICS = ['A*', 'B*', 'BOT*', '@UR', '@UW', '@UB', '@LR', '@LW', '
 export type Half = (typeof ACTIONS)[number] | (typeof HEROICS)[number];
 export type Slot = Half | [Half, Half] | null;
 
-export interface PlannedThreat { card: string; turn: number; zone?: Zone }
+export interface PlannedThreat { card: string; turn: number; zone?: Zone; /** The card that it calls. */ calls?: string }
 export type DamageDraw = 'any' | { seed: number } | Partial<Record<Zone, TileId[]>>;
 export interface Plan {
   format: string;
@@ -71,7 +71,7 @@ export function readPlan(text: string): Plan | null {
   return withTurns({
     format: FORMAT, turns,
     trajectories: raw.trajectories ?? {},
-    threats: threats.map(({ card, turn, zone }) => (zone ? { card, turn, zone } : { card, turn })),
+    threats: threats.map(({ card, turn, zone, calls }) => ({ card, turn, ...(zone ? { zone } : {}), ...(typeof calls === 'string' ? { calls } : {}) })),
     players: raw.players,
     damage_draw: raw.damage_draw ?? 'any',
     overrides: raw.overrides ?? {},

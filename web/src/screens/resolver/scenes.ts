@@ -29,7 +29,7 @@ export function sceneOf({ ship, threats, crew }: FilmScene, tracks: SceneTrack[]
     })),
     tracks,
     threats: threats.map((threat, id) => ({
-      id, number: threat.report.turn, track: threat.report.zone ?? 'internal', severity: threat.report.severity,
+      id, number: threat.report.turn, track: threat.frontier?.zone ?? threat.report.zone ?? 'internal', severity: threat.report.severity,
       card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
       status: threat.status, square: threat.square, damage: threat.damage, hitPoints: threat.hit_points, shield: threat.shield, speed: threat.speed, stations: threat.status === 'waiting' ? [] : threat.stations,
     })),

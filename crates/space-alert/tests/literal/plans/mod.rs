@@ -149,8 +149,16 @@ fn overrides(chance: &mut Chance, crew: usize, threats: &[Value], frontier: bool
         let tiles: Vec<&str> = chance.shuffled(&TILES).into_iter().take(count).collect();
         all.insert("pre_damage".into(), json!({zone: tiles}));
     }
-    if chance.percent(if frontier { 25 } else { 10 }) {
-        all.insert("threat_on_appear".into(), on_appear(chance, threats));
+    let listed = |code: &str| threats.iter().any(|threat| threat["card"] == code);
+    let paired = frontier && PAIRS.iter().any(|pair| pair.iter().all(|code| listed(code)));
+    if chance.percent(if paired {
+        80
+    } else if frontier {
+        30
+    } else {
+        10
+    }) {
+        all.insert("threat_on_appear".into(), on_appear(chance, threats, frontier));
     }
     if chance.percent(10) {
         let track = chance.pick(&["red", "white", "blue", "internal"]);
@@ -170,7 +178,7 @@ fn custom(chance: &mut Chance) -> Value {
 }
 
 /// Some threats begin closer, or hurt.
-fn on_appear(chance: &mut Chance, threats: &[Value]) -> Value {
+fn on_appear(chance: &mut Chance, threats: &[Value], frontier: bool) -> Value {
     let mut all = Map::new();
     let own = threats.iter().map(|threat| (&threat["card"], &threat["turn"]));
     let called = threats.iter().map(|threat| (&threat["calls"], &threat["turn"]));
@@ -181,14 +189,19 @@ fn on_appear(chance: &mut Chance, threats: &[Value]) -> Value {
         if chance.percent(60) {
             how.insert("position".into(), json!(2 + chance.below(5)));
         }
-        let most = match card.hit_points - 1 {
-            1.. if FRONTIER.iter().any(|new| new.code == code) => card.hit_points - 1,
-            _ if card.is_external() => 2,
-            _ => 0,
+        let new = FRONTIER.iter().any(|new| new.code == code);
+        let most = match (card.is_external(), frontier) {
+            (true, true) => card.hit_points - 1,
+            (true, false) => 2,
+            (false, _) if new => card.hit_points - 1,
+            (false, _) => 0,
         };
         if most > 0 && chance.percent(50) {
             let most = usize::try_from(most).expect("more than none");
-            how.insert("damage".into(), json!(1 + chance.below(most).max(chance.below(most))));
+            how.insert(
+                "damage".into(),
+                json!(if chance.percent(40) { most } else { 1 + chance.below(most) }),
+            );
         }
         if chance.percent(50) {
             how.insert("xy_passed".into(), json!(chance.below(3)));

@@ -174,7 +174,9 @@ fn special(table: &mut Table, player: usize) {
             }
         }
         "LW" => {
-            table.confirming.insert(player);
+            if table.turns == 12 {
+                table.confirming.insert(player);
+            }
         }
         "LB" => {
             if table.rockets > 0 && !table.first_square {

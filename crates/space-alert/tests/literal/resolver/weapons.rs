@@ -224,7 +224,6 @@ fn aftermath(table: &mut Table, struck: &BTreeSet<usize>) -> Goes {
     table.shot.clone_from(struck);
     let mut struck = struck.clone();
     let mut dead = bury(table);
-    let shot_down = dead.clone();
     if dead.iter().any(|threat| table.threats[*threat].code() == "SE1-03") {
         for index in 0..table.threats.len() {
             let threat = &mut table.threats[index];
@@ -246,7 +245,7 @@ fn aftermath(table: &mut Table, struck: &BTreeSet<usize>) -> Goes {
             "E2-07" => 1,
             "SE1-08" => 2,
             "SE2-06" => 3,
-            "SE3-107" if shot_down.contains(&index) => 4,
+            "SE3-107" => 4,
             _ => 0,
         };
         let strength = per_mark * table.threats[index].passed;

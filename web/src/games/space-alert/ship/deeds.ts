@@ -20,12 +20,37 @@ export function deedWords(deed: object): Words & { named?: Record<string, string
     else if (name === 'station') named['station'] = `space-alert-station-${String(value).toLowerCase()}`;
     else args[name] = String(value);
   }
+  // A move that is none while it is phased out says so.
+  if (what === 'move-phased' && args['out'] === undefined) args['out'] = 'none';
   return { key: `saf-deed-${what}`, args, ...(Object.keys(named).length > 0 ? { named } : {}) };
 }
 
+/** The card that lies beside this one: one for everybody to see, a secret one, or none; and of which kind it is. */
+export function callsOf(card: CardFacts): 'open' | 'secret' | null {
+  const marks = [...(card.x ?? []), ...(card.y ?? []), ...(card.z ?? [])] as Facts[];
+  if (marks.some((deed) => deed['do'] === 'unleash')) return 'secret';
+  return marks.some((deed) => deed['do'] === 'call-in') ? 'open' : null;
+}
+
+/** Which cards it can call. */
+export function callable(card: CardFacts, cards: readonly CardFacts[]): CardFacts[] {
+  const marks = [...(card.x ?? []), ...(card.y ?? []), ...(card.z ?? [])] as Facts[];
+  const call = marks.find((deed) => deed['do'] === 'call-in' || deed['do'] === 'unleash');
+  if (!call) return [];
+  const kind = call['kind'] ?? 'internal';
+  return cards.filter((other) => other.kind === kind && other.severity === 'common' && callsOf(other) === null);
+}
+
 /** What else is special about a card, one line each. */
-export function specialWords(card: CardFacts): (Words & { stations?: StationId[] })[] {
-  const lines: (Words & { stations?: StationId[] })[] = [];
+export type Special = Words & { stations?: StationId[]; deeds?: object[] };
+
+export function specialWords(card: CardFacts): Special[] {
+  const lines: Special[] = [];
+  if (card.module && card.module !== 'base') lines.push({ key: `saf-module-${card.module}` });
+  if (card.phasing) lines.push({ key: 'saf-phasing' });
+  if (card.inaccessible && card.inaccessible !== 'never') lines.push({ key: `saf-inaccessible-${card.inaccessible}` });
+  if (card.jump && card.jump.length > 0) lines.push({ key: 'saf-at-jump', deeds: card.jump });
+  if (callsOf(card) === 'open') lines.push({ key: 'saf-calls-inside' });
   const facts = (card.nature ?? {}) as Facts;
   for (const [name, value] of Object.entries(facts)) {
     if (value === false || value === 0 || value === 'normal') continue;
@@ -34,10 +59,12 @@ export function specialWords(card: CardFacts): (Words & { stations?: StationId[]
   }
   const intruder = card.intruder as (Facts & { stations: StationId[] }) | null | undefined;
   if (intruder) {
-    lines.push({ key: 'saf-starts-in', stations: intruder.stations });
+    if (intruder.stations.length > 0) lines.push({ key: 'saf-starts-in', stations: intruder.stations });
     if (intruder['contamination']) lines.push({ key: 'saf-is-contamination' });
     else if (intruder['slime']) lines.push({ key: 'saf-is-slime' });
+    else if (intruder['parasite']) lines.push({ key: 'saf-parasite' });
     else lines.push({ key: `saf-returns-fire-${String(intruder['returns_fire'] ?? 'never')}` });
+    if (intruder['flees_to']) lines.push({ key: 'saf-flees', stations: [intruder['flees_to'] as StationId] });
     if (intruder['drags_down']) lines.push({ key: 'saf-drags-down' });
   }
   const broken = card.malfunction as (Facts & { stations: StationId[] }) | null | undefined;
@@ -51,6 +78,11 @@ export function specialWords(card: CardFacts): (Words & { stations?: StationId[]
     if (scalds.length > 0) lines.push({ key: 'saf-scalds', stations: scalds });
     if (broken['rockets']) lines.push({ key: 'saf-per-rocket' });
     if (broken['doubles_damage']) lines.push({ key: 'saf-doubles-damage' });
+    if (broken['by_turn']) lines.push({ key: 'saf-repair-by-turn' });
+    if (broken['costs_energy']) lines.push({ key: 'saf-repair-costs' });
+    for (const extra of ['alone', 'leader'] as const) if (Number(broken[extra] ?? 0) > 0) lines.push({ key: `saf-repair-${extra}`, args: { number: Number(broken[extra]) } });
+    if (broken['flips']) lines.push({ key: 'saf-repair-flips' });
+    if (broken['lasting'] && broken['lasting'] !== 'none') lines.push({ key: `saf-lasting-${String(broken['lasting'])}` });
   }
   return lines;
 }

@@ -72,6 +72,11 @@ export interface CardFacts {
   x?: object[];
   y?: object[];
   z?: object[];
+  /** What it does if the ship jumps while it is on its track. */
+  jump?: object[];
+  module?: 'base' | 'new-frontier';
+  phasing?: boolean;
+  inaccessible?: 'never' | 'until-x' | 'always';
   nature?: object;
   intruder?: object | null;
   malfunction?: { stations: StationId[]; letter?: Letter | null } | null;

@@ -9,6 +9,11 @@ const DRAWN: Record<string, string> = {
   frigate: 'frigate', 'cryoshield-frigate': 'frigate', 'leviathan-tanker': 'frigate',
   'man-of-war': 'manowar', behemoth: 'manowar', nemesis: 'manowar',
   'interstellar-octopus': 'octopus', jellyfish: 'octopus', 'nebula-crab': 'octopus',
+  'plasmatic-fighter': 'fighter', 'phasing-fighter': 'fighter', 'megashield-fighter': 'fighter', 'polarized-fighter': 'fighter', 'jumper-left': 'stealth', 'jumper-right': 'stealth', leaper: 'stealth', 'plasmatic-needleship': 'stealth',
+  'plasmatic-frigate': 'frigate', 'phasing-frigate': 'frigate', 'polarized-frigate': 'frigate', 'spacecraft-carrier': 'frigate', 'mini-carrier': 'gunship',
+  'megashield-destroyer': 'destroyer', 'phasing-destroyer': 'destroyer', 'phasing-man-of-war': 'manowar', 'megashield-man-of-war': 'manowar', 'super-carrier': 'manowar', overlord: 'manowar',
+  'spinning-saucer': 'pulseball', 'phasing-pulser': 'pulseball', 'transmitter-satellite': 'pulseball', 'sealed-capsule': 'pulseball',
+  'dimension-spider': 'octopus', 'energy-snake': 'octopus', 'energy-dragon': 'octopus', 'mother-swarm': 'amoeba', planetoid: 'meteoroid',
   meteoroid: 'meteoroid', asteroid: 'meteoroid', 'minor-asteroid': 'meteoroid', 'major-asteroid': 'meteoroid',
 };
 

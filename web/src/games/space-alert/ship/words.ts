@@ -1,7 +1,7 @@
 // The sentences of the drawing and of the film. Whoever imports this waits until they are there.
 import { i18n } from '../../../i18n/i18n.svelte';
 import type { CardFacts, StationId } from './scene';
-import { deedWords, specialWords, type Words } from './deeds';
+import { deedWords, specialWords } from './deeds';
 
 export const FILE = 'space-alert-film-web';
 await i18n.learn('space-alert', FILE);
@@ -22,6 +22,6 @@ export function deedText(deeds: object[] | undefined): string {
 }
 
 export function specialTexts(card: CardFacts): string[] {
-  return specialWords(card).map(({ key, args, stations }: Words & { stations?: StationId[] }) =>
-    t(key, { ...args, ...(stations ? { stations: i18n.list(stations.map(stationName)) } : {}) }));
+  return specialWords(card).map(({ key, args, stations, deeds }) =>
+    t(key, { ...args, ...(stations ? { stations: i18n.list(stations.map(stationName)) } : {}), ...(deeds ? { deeds: deedText(deeds) } : {}) }));
 }
