@@ -7,16 +7,18 @@ const MOST_TABS = 120;
 function focus() {
   const at = document.activeElement;
   if (!at || at === document.body) return { name: 'nothing', seen: false, matches: [] };
-  const name = `${at.tagName.toLowerCase()}.${at.className} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`;
+  const name = `${at.tagName.toLowerCase()}.${at.getAttribute('class')} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`;
   // A radio button or a switch may be drawn by what is around it.
   const drawn = [at, at.closest('label'), at.parentElement].filter(Boolean);
   const ring = drawn.some((element) => {
     const style = getComputedStyle(element);
     return style.boxShadow !== 'none' || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0);
   });
+  // What is drawn shows it by the outline of its first shape.
+  const stroke = at instanceof SVGElement && at.firstElementChild !== null && getComputedStyle(at.firstElementChild).stroke !== 'none';
   const { width, height, top, bottom, left, right } = at.getBoundingClientRect();
   const inside = width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  return { name, seen: ring && inside, box: [left, top, right, bottom].map(Math.round) };
+  return { name, seen: (ring || stroke) && inside, box: [left, top, right, bottom].map(Math.round) };
 }
 
 export class Keys {
@@ -38,6 +40,17 @@ export class Keys {
       at = await this.page.evaluate(focus);
     }
     assert.ok(at.seen, `after ${key} the focus is on ${at.name} at ${at.box}, which does not show it`);
+  }
+
+  /** Whether one sees where the focus is now. */
+  async seen() {
+    return (await this.page.evaluate(focus)).seen;
+  }
+
+  /** What was done with the keys before must not have lost the focus. */
+  async check(after) {
+    const at = await this.page.evaluate(focus);
+    assert.ok(at.seen, `after ${after} the focus is on ${at.name}, which does not show it`);
   }
 
   has(selector) {

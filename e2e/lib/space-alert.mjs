@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { sitAndReady } from './lobby.mjs';
 import { until } from './wait.mjs';
-import { wish } from './wire.mjs';
+import { hurry, wish } from './wire.mjs';
 
 /** A table in its briefing: the first person opens it, the others take chairs, bots have the rest. Says its code. */
 export async function gather([host, ...others], { options = {}, bots = [] } = {}) {
@@ -62,4 +62,15 @@ export async function finishPhase(person, button) {
   await page.locator('dialog[open] footer .btn--go').click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
   await until(`${person.name} to pick up the cards of the next phase`, () => hand(person).count(), (count) => count > before);
+}
+
+/** The clock runs until the computer begins a phase, and everybody sees it. */
+export async function hurryToPhase(people, code, phase) {
+  await hurry(people[0], code, { say: 'phase_begins', phase });
+  for (const { page } of people) await page.locator(`.clock .seg:nth-of-type(${phase}).on`).waitFor();
+}
+
+/** From the third phase on the round ends when everybody says so. */
+export async function agreeToEnd(people) {
+  for (const { page } of people) await page.locator('[data-lesson=tools] .btn[aria-pressed]').click();
 }
