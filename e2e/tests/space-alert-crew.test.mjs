@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { cardsHeard, giftsHeard } from '../lib/hidden-cards.mjs';
 import { scene } from '../lib/scene.mjs';
-import { FASTEST, SLOWEST, alert, band, cardsOf, clock, gather, hand, planOne, planned } from '../lib/space-alert.mjs';
+import { FASTEST, alert, band, cardsOf, clock, gather, planOne, planned } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
-import { wish } from '../lib/wire.mjs';
+import { hurry, wish } from '../lib/wire.mjs';
 
 scene('a data transfer: one gives a card, the other holds it, nobody else learns which', async ({ person, note }) => {
   const [ines, nadia, olu] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia' }), await person({ name: 'Olu' })];
@@ -15,9 +15,7 @@ scene('a data transfer: one gives a card, the other holds it, nobody else learns
   await alert([ines, nadia, olu]);
   await onlooker.page.locator('.ann').waitFor();
   await planOne(nadia);
-  await clock(olu, code, FASTEST);
-  await until('the transfer', () => band(nadia, 'transfer').count());
-  await clock(olu, code, SLOWEST);
+  await hurry(olu, code, { say: 'data_transfer' });
   note('the transfer is announced');
 
   // Giving is offered to the crew and to nobody else.
@@ -70,9 +68,10 @@ scene('a data transfer: one gives a card, the other holds it, nobody else learns
 scene('communications down: nobody chats, signals or moves pieces, and everybody can again afterwards', async ({ person, note }) => {
   // On a wide screen the talk stands beside the board; on a narrower one it lies over it.
   const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia', viewport: { width: 1920, height: 1080 } })];
-  // Its first outage comes within the first minute.
+  // It has two outages within the first two minutes; the second one is the longer one.
   const code = await gather([ines, nadia], { options: { flight: 'mission', track: '8', speed: 'quick' } });
   await alert([ines, nadia]);
+  await hurry(ines, code, { say: 'comms_restored' });
   const talk = ({ page }) => page.locator('aside.drawer, aside.dock');
   const words = talk(ines).locator('form input');
   const lines = (one, text) => talk(one).locator('[role=log] li').filter({ hasText: text });
@@ -85,9 +84,7 @@ scene('communications down: nobody chats, signals or moves pieces, and everybody
   const tools = nadia.page.locator('[data-lesson=tools] .btn');
   await tools.first().click();
   await nadia.page.locator('dialog[open]').waitFor();
-  await clock(ines, code, FASTEST);
-  await until('the outage', () => band(ines, 'silence').count());
-  await clock(ines, code, SLOWEST);
+  await hurry(ines, code, { say: 'comms_down', duration: 15 });
   note('the line is down');
 
   await nadia.page.locator('dialog[open]').waitFor({ state: 'detached' });
@@ -129,8 +126,8 @@ scene('communications down: nobody chats, signals or moves pieces, and everybody
   await nadia.page.locator('[data-lesson=tools] .btn:not([aria-disabled])').first().click();
   await nadia.page.locator('dialog[open] .row-of .btn').first().click();
   await nadia.page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await talk(ines).locator('[role=tab]').first().click();
-  await lines(ines, 'Nadia').last().waitFor();
+  await talk(ines).locator('header .ib').click();
+  await ines.page.locator('.crew .says').filter({ hasText: 'Nadia' }).waitFor();
   await nadia.page.locator('.tokens .tok').first().waitFor();
   note('back on the air');
 });
