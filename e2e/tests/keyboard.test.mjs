@@ -1,69 +1,9 @@
 // A whole turn without a mouse: from the lobby to the end of the turn, with the focus in sight all the way.
 import assert from 'node:assert/strict';
+import { Keys } from '../lib/keys.mjs';
 import { withMoney } from '../lib/lobby.mjs';
 import { scene } from '../lib/scene.mjs';
 import { until } from '../lib/wait.mjs';
-
-const MOST_TABS = 120;
-
-/** Where the focus is and whether one sees it. Runs in the browser. */
-function focus() {
-  const at = document.activeElement;
-  if (!at || at === document.body) return { name: 'nothing', seen: false, matches: [] };
-  const name = `${at.tagName.toLowerCase()}.${at.className} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`;
-  // A radio button or a switch may be drawn by what is around it.
-  const drawn = [at, at.closest('label'), at.parentElement].filter(Boolean);
-  const ring = drawn.some((element) => {
-    const style = getComputedStyle(element);
-    return style.boxShadow !== 'none' || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0);
-  });
-  const { width, height, top, bottom, left, right } = at.getBoundingClientRect();
-  const inside = width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
-  return { name, seen: ring && inside, box: [left, top, right, bottom].map(Math.round) };
-}
-
-class Keys {
-  /** Where the focus has been, for whoever reads a failure. */
-  way = [];
-
-  constructor(page) {
-    this.page = page;
-  }
-
-  /** Presses a key; whatever then has the focus must show it. Between the last stop and the first, Tab visits the browser itself. */
-  async press(key) {
-    await this.page.keyboard.press(key);
-    let at = await this.page.evaluate(focus);
-    this.way.push(at.name);
-    if (key === 'Tab' && at.name === 'nothing') {
-      await this.page.keyboard.press(key);
-      assert.ok(await this.has('.skip'), `Tab led nowhere: ${this.way.slice(-8).join(' → ')}`);
-      at = await this.page.evaluate(focus);
-    }
-    assert.ok(at.seen, `after ${key} the focus is on ${at.name} at ${at.box}, which does not show it`);
-  }
-
-  has(selector) {
-    return this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-  }
-
-  async tabTo(selector) {
-    for (let pressed = 0; pressed < MOST_TABS; pressed++) {
-      if (await this.has(selector)) return;
-      await this.press('Tab');
-    }
-    throw new Error(`${MOST_TABS} times Tab did not lead to ${selector}`);
-  }
-
-  /** Tab to the first thing of a kind, then arrows to the one that is wanted. */
-  async arrowTo(selector, key = 'ArrowRight') {
-    for (let pressed = 0; pressed < 20; pressed++) {
-      if (await this.has(selector)) return;
-      await this.press(key);
-    }
-    throw new Error(`20 times ${key} did not lead to ${selector}`);
-  }
-}
 
 scene('a whole turn by keyboard, from the lobby on', async ({ person, note }) => {
   const typist = await person({ name: 'Nadia' });

@@ -3,6 +3,7 @@ import { catalogue, fixture } from './stage';
 import { bannerOf, freeSpaces } from '../../src/games/space-alert/banner';
 import { swapped } from '../../src/games/space-alert/briefing/order';
 import { callPhrase } from '../../src/games/space-alert/calls';
+import { lastSignals } from '../../src/games/space-alert/crew/signals';
 import { actionKey, Deck, otherHalf, sideWords } from '../../src/games/space-alert/deck';
 import { turnOfDigit } from '../../src/games/space-alert/keys';
 import { nextStep, STEPS } from '../../src/games/space-alert/lesson/steps';
@@ -14,6 +15,8 @@ import { sharedPlan } from '../../src/games/space-alert/plan/sharing';
 import { pieceOf, sceneOf, squareSpot } from '../../src/games/space-alert/scene';
 import { hearing, lengthOf, momentOf, phaseLeft, secondAt, ticks } from '../../src/games/space-alert/timing';
 import { Listener, lengthOfTones, tonesOf } from '../../src/games/space-alert/voice';
+import type { StoryLine } from '../../src/games/contract';
+import type { Event } from '../../src/games/space-alert/generated/types';
 import type { Announcement } from '../../src/games/space-alert/types';
 
 const deck = new Deck(catalogue);
@@ -184,6 +187,13 @@ describe('the voice', () => {
 });
 
 describe('around the mission', () => {
+  it('keeps the last signal of each until the next phase', () => {
+    const line = (id: number, event: unknown) => ({ id, revision: id, event, phrase: { key: `line-${id}` } }) as StoryLine<Event>;
+    const says = (id: number, seat: number) => line(id, { event: 'signalled', seat, signal: { say: 'yes' } });
+    const phase = (id: number) => line(id, { event: 'announced', announcement: { at: 0, lasts: 5, call: { say: 'phase_begins', phase: 2 } } });
+    expect([...lastSignals([says(1, 0), says(2, 3), says(3, 0)]).values()].map(({ id }) => id)).toEqual([3, 2]);
+    expect([...lastSignals([says(1, 0), phase(2), says(3, 1)]).keys()]).toEqual([1]);
+  });
   it('keeps the captain first in the order', () => {
     expect(swapped([2, 0, 1], 0, -1)).toBeNull();
     expect(swapped([2, 0, 1], 1, -1)).toEqual([2, 1, 0]);

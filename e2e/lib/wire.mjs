@@ -1,0 +1,57 @@
+// What a page would never send: a wish over a connection of one's own, past every button that is disabled.
+
+/** A quiet page beside the person's own: it answers at once even while the other one is busy drawing. */
+const besides = new WeakMap();
+
+async function beside(person) {
+  if (!besides.has(person)) {
+    const page = await person.context.newPage();
+    await page.goto(`${person.base}/about`);
+    besides.set(person, page);
+    await person.page.bringToFront();
+  }
+  return besides.get(person);
+}
+
+/** Asks the server as this person, with the same cookie, and says what it answers: `done` or `refused`, with the reason. */
+export async function wish(person, code, action) {
+  const page = await beside(person);
+  return page.evaluate(({ code, action }) => new Promise((answer, failed) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    socket.onopen = () => send({ type: 'hello', protocol: 1, table: code });
+    socket.onerror = () => failed(new Error('no connection to the table'));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === 'welcome') send({ type: 'do', id: `w${crypto.randomUUID().slice(0, 8)}`, action });
+      if (message.type !== 'done' && message.type !== 'refused' && message.type !== 'error') return;
+      socket.close();
+      answer(message);
+    };
+  }), { code, action });
+}
+
+/**
+ * Lets the table's clock run as fast as it may until the ship's computer says this, and as slowly as it may from then on. The one who
+ * listens does nothing else, so that a slow machine does not miss the moment.
+ */
+export async function hurry(person, code, call) {
+  const page = await beside(person);
+  await page.evaluate(({ code, call }) => new Promise((reached, failed) => {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);
+    const send = (message) => socket.send(JSON.stringify(message));
+    const pace = (percent) => send({ type: 'do', id: `p${percent}-${crypto.randomUUID().slice(0, 8)}`, action: { kind: 'clock', percent } });
+    const isIt = (said) => Object.entries(call).every(([key, value]) => said[key] === value);
+    socket.onopen = () => send({ type: 'hello', protocol: 1, table: code });
+    socket.onerror = () => failed(new Error('no connection to the table'));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(data);
+      if (message.type === 'welcome') pace(message.view.spoken.some((said) => isIt(said.call)) ? 25 : 200);
+      for (const { told } of message.type === 'update' ? (message.story ?? []) : []) if (told.event?.event === 'announced' && isIt(told.event.announcement.call)) pace(25);
+      if (message.type === 'refused') failed(new Error(JSON.stringify(message.refusal)));
+      if (message.type !== 'done' || !message.id.startsWith('p25')) return;
+      socket.close();
+      reached();
+    };
+  }), { code, call });
+}
