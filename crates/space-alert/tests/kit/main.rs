@@ -30,6 +30,18 @@ fn cases() -> Vec<Case<SpaceAlert>> {
             setup: Setup::mission(1).track(TrackChoice::Generated(generator::Difficulty::Rough)),
         },
         Case { name: "campaign", setup: Setup::mission(2).campaign() },
+        Case {
+            name: "new-frontier",
+            setup: Setup::mission(4).threats(Difficulty::Red, Difficulty::Red).new_frontier(),
+        },
+        Case {
+            name: "new-frontier-campaign",
+            setup: Setup::mission(2)
+                .threats(Difficulty::Mixed, Difficulty::Red)
+                .track(TrackChoice::Generated(generator::Difficulty::Rough))
+                .campaign()
+                .new_frontier(),
+        },
         Case { name: "double-actions", setup: Setup::mission(4).double_actions() },
         Case { name: "double-actions-alone", setup: Setup::mission(1).double_actions() },
     ]

@@ -75,7 +75,7 @@ fn both_resolvers_agree_after_every_step() {
     assert!(differences.is_empty(), "{}", differences.join("\n\n"));
 }
 
-/// SA-24.6 to SA-24.17, SA-25.28, SA-26.6: the same where few missions get.
+/// SA-24.6, SA-24.7, SA-24.13, SA-24.15, SA-24.17, SA-25.28, SA-26.6: the same where few missions get.
 #[test]
 fn both_resolvers_agree_on_rare_meetings() {
     let mut differences = Vec::new();

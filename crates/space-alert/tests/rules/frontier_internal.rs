@@ -525,7 +525,7 @@ fn broken_systems() {
         letter: Letter::A,
     }));
     assert_eq!(mended.ship.reactors(), [2, 3, 2], "mending is not using");
-    assert_eq!(sim.after(3).ship.reactors(), [2, 2, 2], "A fired, B fetched energy");
+    assert_eq!(sim.after(3).ship.reactors(), [3, 1, 2], "A has fired, B has fetched two");
     let again = idle().threat("SI3-106@1", "").track("internal", 3, &[(2, Y), (1, Z)]).after(1);
     assert_eq!(again.ship.wreckage(&again.mission).iter().count(), 12, "red, and white after the move");
     let gone = crew(&[("UW", ". A")]).threat("SI3-106@1", "").track("internal", 3, &[(1, Z)]).after(2);

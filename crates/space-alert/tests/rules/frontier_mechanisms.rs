@@ -238,8 +238,10 @@ fn destroyed_before_it_calls() {
 /// SA-24.17: the secret card of the Vortex brings nothing
 #[test]
 fn the_vortex_brings_its_own_points() {
-    let run = crew(&[("LW", "C C C"), ("UW", "LIFT C LIFT C")])
+    let nearly = OnAppear { damage: Some(2), ..OnAppear::default() };
+    let run = crew(&[("LW", "C")])
         .caller("SI3-104@1", "", "I2-03")
+        .history("SI3-104@1", nearly)
         .track("internal", 30, &[])
         .end();
     assert_eq!(run.threat("SI3-104@1").status, Status::Destroyed);
@@ -255,7 +257,7 @@ fn inaccessible() {
     assert_eq!((run.in_vain(0), run.threat("I3-107@1").damage), (vec![WhyNot::Inaccessible], 1));
     assert_eq!(sim.after(2).threat("I3-107@1").damage, 1, "a new turn, a new first point");
     let heroic = crew(&[("LW", "A*")]).threat("I3-102@1", "").track("internal", 30, &[]).after(1);
-    assert_eq!(heroic.threat("I3-102@1").damage, 1, "one of two points");
+    assert_eq!(heroic.threat("I3-102@1").damage, 0, "a heroic shot is no heroic repair");
 }
 
 fn file(threats: Value) -> Value {

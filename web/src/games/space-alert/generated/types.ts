@@ -44,7 +44,7 @@ choices: Array<Repair>, } | { "decide": "squad" };
 /**
  * How somebody came to another station.
  */
-export type By = "door" | "lift" | "heroic" | "landing";
+export type By = "door" | "lift" | "heroic" | "landing" | "vortex";
 
 /**
  * The sentences of the ship's computer.
@@ -407,7 +407,135 @@ station: Station, } | { "do": "spread",
 /**
  * Which way.
  */
-to: Way, };
+to: Way, } | { "do": "attack-phased", 
+/**
+ * How strong.
+ */
+strength: number, 
+/**
+ * How strong while it is phased out.
+ */
+weak: number, 
+/**
+ * On which zones.
+ */
+on: Reach, } | { "do": "attack-unless-rocketed", 
+/**
+ * How strong.
+ */
+strength: number, } | { "do": "attack-feeding", 
+/**
+ * How strong.
+ */
+strength: number, } | { "do": "attack-with-reactor", 
+/**
+ * How strong without any block.
+ */
+strength: number, 
+/**
+ * On which zones.
+ */
+on: Reach, } | { "do": "attack-for-energy", 
+/**
+ * Whose reactor.
+ */
+zone: Zone, 
+/**
+ * How strong.
+ */
+strength: number, } | { "do": "attack-for-fuel", 
+/**
+ * How strong.
+ */
+strength: number, } | { "do": "attack-per-rocket", 
+/**
+ * Which zone.
+ */
+zone: Zone, 
+/**
+ * How strong each.
+ */
+strength: number, } | { "do": "jump", 
+/**
+ * Which way: towards red or towards blue, from the last zone round to the other side.
+ */
+to: Way, } | { "do": "call-in", 
+/**
+ * What kind of threat it calls.
+ */
+kind: Kind, 
+/**
+ * The called threat is one faster if the caller has less damage than this.
+ */
+faster_below?: number, } | { "do": "unleash" } | { "do": "heal-outside", 
+/**
+ * How much at most.
+ */
+damage: number, } | { "do": "hurry-inside", 
+/**
+ * How many squares.
+ */
+squares: number, } | { "do": "hurry-zone", 
+/**
+ * How many squares.
+ */
+squares: number, } | { "do": "move-phased", 
+/**
+ * Which way.
+ */
+to: Way, 
+/**
+ * Which way while it is phased out.
+ */
+out?: Way | null, } | { "do": "move-if-people", 
+/**
+ * Which way.
+ */
+to: Way, } | { "do": "damage-if-people", 
+/**
+ * How much damage.
+ */
+points: number, 
+/**
+ * How much it heals otherwise.
+ */
+heal: number, } | { "do": "damage-phased", 
+/**
+ * How much.
+ */
+points: number, 
+/**
+ * How much while it is phased out.
+ */
+weak: number, } | { "do": "damage-around", 
+/**
+ * How much where it is.
+ */
+here: number, 
+/**
+ * How much one zone away.
+ */
+next: number, 
+/**
+ * How much two zones away.
+ */
+far: number, } | { "do": "damage-per-infected", 
+/**
+ * How much each.
+ */
+points: number, } | { "do": "damage-at-host", 
+/**
+ * How much, or how strong.
+ */
+points: number, } | { "do": "damage-per-mine", 
+/**
+ * How much each.
+ */
+points: number, } | { "do": "drain-here", 
+/**
+ * How many blocks at most.
+ */
+blocks: number, } | { "do": "feed-on-reactor" } | { "do": "lay-drones" } | { "do": "lay-mine" } | { "do": "infect" } | { "do": "drill" } | { "do": "wreck" } | { "do": "repeat-cards" } | { "do": "swap-sides" };
 
 /**
  * Why somebody's next action comes a turn later.
@@ -417,7 +545,7 @@ export type DelayCause = "lift_busy" | "lift_damaged" | "slime" | "computer" | "
 /**
  * Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
  */
-export type Difficulty = "white" | "mixed" | "yellow";
+export type Difficulty = "white" | "mixed" | "yellow" | "red";
 
 /**
  * How a ship is lost without being shot to pieces.
@@ -432,7 +560,7 @@ export type Ends = { "phase": number } | "operation";
 /**
  * One thing that happened.
  */
-export type Event = { "event": "role_taken", seat: Seat, role: Role, } | { "event": "order_set", order: Array<CrewId>, } | { "event": "said_ready", seat: Seat, } | { "event": "mission_began", number: number, } | { "event": "announced", announcement: Announcement, } | { "event": "threat_drawn", turn: number, by: Seat, } | { "event": "threat_shown", turn: number, card: ThreatCardId, } | { "event": "phase_began", seat: Seat, phase: number, early: boolean, } | { "event": "dealt", seat: Seat, count: number, } | { "event": "dealt_cards", cards: CardSet, } | { "event": "card_planned", member: CrewId, turn: number, up: Half, } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half, } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half, } | { "event": "took_back", member: CrewId, turn: number, } | { "event": "data_drawn", seat: Seat, } | { "event": "data_card", card: CardId, } | { "event": "gave", from: Seat, to: Seat, } | { "event": "gave_card", from: Seat, to: Seat, card: CardId, } | { "event": "signalled", seat: Seat, signal: Signal, } | { "event": "shared", seat: Seat, plan: Array<Intention>, } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action, } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot, } | { "event": "agreed_to_end", seat: Seat, agree: boolean, } | { "event": "round_ended", why: RoundEnd, } | { "event": "cards_revealed", turn: number, cards: Array<Revealed>, } | { "event": "tripped", member: CrewId, turn: number, slip: Slip, } | { "event": "happened", turn: number, happening: Happening, } | { "event": "pace_set", pace: Pace, } | { "event": "mission_ended", line: LogLine, } | { "event": "proposed", seat: Seat, proposal: Proposal, } | { "event": "flying_on", common: Difficulty, serious: Difficulty, } | { "event": "repaired", member: CrewId, repair: Repair, } | { "event": "squad_stored", station: Station, } | { "event": "game_ended", result: Final, };
+export type Event = { "event": "role_taken", seat: Seat, role: Role, } | { "event": "order_set", order: Array<CrewId>, } | { "event": "said_ready", seat: Seat, } | { "event": "mission_began", number: number, } | { "event": "announced", announcement: Announcement, } | { "event": "threat_drawn", turn: number, by: Seat, } | { "event": "threat_shown", turn: number, card: ThreatCardId, } | { "event": "call_shown", turn: number, card: ThreatCardId, } | { "event": "phase_began", seat: Seat, phase: number, early: boolean, } | { "event": "dealt", seat: Seat, count: number, } | { "event": "dealt_cards", cards: CardSet, } | { "event": "card_planned", member: CrewId, turn: number, up: Half, } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half, } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half, } | { "event": "took_back", member: CrewId, turn: number, } | { "event": "data_drawn", seat: Seat, } | { "event": "data_card", card: CardId, } | { "event": "gave", from: Seat, to: Seat, } | { "event": "gave_card", from: Seat, to: Seat, card: CardId, } | { "event": "signalled", seat: Seat, signal: Signal, } | { "event": "shared", seat: Seat, plan: Array<Intention>, } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action, } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot, } | { "event": "agreed_to_end", seat: Seat, agree: boolean, } | { "event": "round_ended", why: RoundEnd, } | { "event": "cards_revealed", turn: number, cards: Array<Revealed>, } | { "event": "tripped", member: CrewId, turn: number, slip: Slip, } | { "event": "happened", turn: number, happening: Happening, } | { "event": "pace_set", pace: Pace, } | { "event": "mission_ended", line: LogLine, } | { "event": "proposed", seat: Seat, proposal: Proposal, } | { "event": "flying_on", common: Difficulty, serious: Difficulty, } | { "event": "repaired", member: CrewId, repair: Repair, } | { "event": "squad_stored", station: Station, } | { "event": "game_ended", result: Final, };
 
 /**
  * What is printed on a card.
@@ -481,6 +609,39 @@ score: number, };
  * What kind of flight it is: how many of the rules are in play.
  */
 export type Flight = "test-run-1" | "test-run-2" | "simulation" | "advanced-simulation" | "mission";
+
+/**
+ * What only threats of the module "New Frontier" have.
+ */
+export type FrontierView = { 
+/**
+ * The card that it calls or called, if the viewer may see it.
+ */
+calls: ThreatCardId | null, 
+/**
+ * The place of the threat that calls this one.
+ */
+called_by: ThreatId | null, 
+/**
+ * The zone in which it is now, outside.
+ */
+zone: Zone | null, 
+/**
+ * Whether it is phased out.
+ */
+phased_out: boolean, 
+/**
+ * Where its drones and mines lie.
+ */
+traps: Array<Station>, 
+/**
+ * The systems that it has wrecked.
+ */
+wrecked: Array<[Station, Letter]>, 
+/**
+ * Whom it has poisoned or infected, or its host, by place in the order of play.
+ */
+victims: Array<number>, };
 
 /**
  * Which half of a card is on top, and so counts. Everybody can tell it from the back.
@@ -1014,7 +1175,147 @@ from: Station,
 /**
  * Where to.
  */
-to: Station, } | { "what": "check_passed", 
+to: Station, } | { "what": "phases_out", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "phases_in", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "changes_zone", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * From where.
+ */
+from: Zone, 
+/**
+ * Where to.
+ */
+to: Zone, } | { "what": "calls_in", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * Whom.
+ */
+called: ThreatId, } | { "what": "acts_at_jump", 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "slows_down", 
+/**
+ * Which.
+ */
+threat: ThreatId, 
+/**
+ * How far it moves.
+ */
+squares: number, } | { "what": "shield_adds", 
+/**
+ * Where.
+ */
+zone: Zone, 
+/**
+ * By how much.
+ */
+blocks: number, } | { "what": "backfires", 
+/**
+ * Whose fault it is.
+ */
+threat: ThreatId, } | { "what": "drone_placed", 
+/**
+ * Whose.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "mine_placed", 
+/**
+ * Whose.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "traps_gone", 
+/**
+ * Whose.
+ */
+threat: ThreatId, } | { "what": "poisoned", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * By whom.
+ */
+threat: ThreatId, } | { "what": "infected", 
+/**
+ * Who.
+ */
+player: number, 
+/**
+ * By whom.
+ */
+threat: ThreatId, } | { "what": "finds_host", 
+/**
+ * In whom.
+ */
+player: number, 
+/**
+ * Which.
+ */
+threat: ThreatId, } | { "what": "wrecks", 
+/**
+ * Whose work it is.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, } | { "what": "mends_system", 
+/**
+ * Who mends it.
+ */
+player: number, 
+/**
+ * Who wrecked it.
+ */
+threat: ThreatId, 
+/**
+ * Where.
+ */
+station: Station, 
+/**
+ * Which.
+ */
+letter: Letter, } | { "what": "card_repeated", 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * By whose doing.
+ */
+threat: ThreatId, 
+/**
+ * The card of which turn.
+ */
+turn: number, } | { "what": "card_not_repeated", 
+/**
+ * Whose.
+ */
+player: number, 
+/**
+ * By whose doing.
+ */
+threat: ThreatId, } | { "what": "check_passed", 
 /**
  * In which phase, from 1.
  */
@@ -1027,6 +1328,11 @@ phase: number, } | { "what": "lost",
  * How.
  */
 loss: Loss, } | { "what": "jumps" };
+
+/**
+ * When the first point of attack or repair of a turn does nothing.
+ */
+export type Inaccessible = "never" | "until-x" | "always";
 
 /**
  * What somebody is going to do on a turn, as far as they told.
@@ -1064,7 +1370,15 @@ slime?: boolean,
 /**
  * One attack removes the token of the station; the tokens that are left after Z knock out whoever comes in.
  */
-contamination?: boolean, };
+contamination?: boolean, 
+/**
+ * Where a hit that does not destroy it sends it.
+ */
+flees_to?: Station | null, 
+/**
+ * It has no token: the first person who enters a station becomes its host.
+ */
+parasite?: boolean, };
 
 /**
  * Whether a threat comes from outside or happens on board.
@@ -1074,7 +1388,12 @@ export type Kind = "external" | "internal";
 /**
  * Why somebody is out.
  */
-export type KnockOutCause = { "threat": ThreatId } | { "contamination": ThreatId } | { "duel": ThreatId } | { "dragged_down": ThreatId } | { "scalded": ThreatId };
+export type KnockOutCause = { "threat": ThreatId } | { "contamination": ThreatId } | { "duel": ThreatId } | { "dragged_down": ThreatId } | { "scalded": ThreatId } | { "lost_parasite": ThreatId };
+
+/**
+ * What a malfunction does to the ship for as long as it is not repaired, its Z or no Z.
+ */
+export type Lasting = "none" | "blinds" | "backfires" | "reverses" | "seals";
 
 /**
  * The letter of a system in a station.
@@ -1175,7 +1494,31 @@ rockets?: boolean,
 /**
  * After X damage to the red zone counts twice, after Y all damage.
  */
-doubles_damage?: boolean, };
+doubles_damage?: boolean, 
+/**
+ * What it does to the ship until it is repaired.
+ */
+lasting?: Lasting, 
+/**
+ * The repair that ends it costs one energy of the reactor of its zone.
+ */
+costs_energy?: boolean, 
+/**
+ * It affects only one of its two stations: the one nearer to red if it appears in an odd turn, else the other.
+ */
+by_turn?: boolean, 
+/**
+ * Extra repairs if exactly one crew member repaired it in a turn.
+ */
+alone?: number, 
+/**
+ * How much more a repair by the leader of an active squad counts.
+ */
+leader?: number, 
+/**
+ * Each repair moves everybody on board to the other deck.
+ */
+flips?: boolean, };
 
 /**
  * A letter on a track.
@@ -1244,6 +1587,10 @@ common: Difficulty,
  */
 serious: Difficulty, 
 /**
+ * Whether the threats of the module "New Frontier" are in the decks.
+ */
+new_frontier?: boolean, 
+/**
  * How fast the computer speaks.
  */
 speed: Speed, 
@@ -1263,6 +1610,11 @@ phases: Array<PhaseView>,
  * The trajectory boards of red, white, blue and inside, by their number.
  */
 trajectories: [number, number, number, number], };
+
+/**
+ * Which part of the game a card comes with.
+ */
+export type Module = "base" | "new-frontier";
 
 /**
  * What makes an external threat different from a mere list of attacks. Everything may be left out.
@@ -1323,7 +1675,35 @@ rouses: number,
 /**
  * After its X, how much stronger everybody's shield is.
  */
-fortifies: number, };
+fortifies: number, 
+/**
+ * An attack that does damage and of which the shield absorbs nothing knocks out everybody in the zone.
+ */
+plasma: boolean, 
+/**
+ * Its shield loses a point in each step in which it is aimed at.
+ */
+megashield: boolean, 
+/**
+ * How much weaker its attacks are while somebody is in space.
+ */
+carrier: number, 
+/**
+ * All lasers together count half.
+ */
+polarized: boolean, 
+/**
+ * The lasers of every zone can aim at it.
+ */
+all_lasers: boolean, 
+/**
+ * How many squares less it moves in a turn in which weapons damaged it.
+ */
+slows: number, 
+/**
+ * How many squares longer each of its moves is than the last.
+ */
+hastens: number, };
 
 /**
  * What the viewer's plan does on one turn, as far as it can be told.
@@ -1464,7 +1844,7 @@ export type Reach = "own" | "all" | "others" | "flanks";
 /**
  * Why a command is refused.
  */
-export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number, } | { "refusal": "phase_to_come", turn: number, } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number, } | { "refusal": "nothing_there", turn: number, } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "not_your_threat" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
+export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number, } | { "refusal": "phase_to_come", turn: number, } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number, } | { "refusal": "nothing_there", turn: number, } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "not_your_threat" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "no_red_threats" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
 
 /**
  * What a crew member does with the time between two missions (SA-6.2).
@@ -1964,6 +2344,10 @@ severity: Severity,
  */
 level: Level, 
 /**
+ * Which part of the game it comes with.
+ */
+module?: Module, 
+/**
  * Its hit points.
  */
 hp: number, 
@@ -1995,6 +2379,18 @@ y?: Array<Deed>,
  * What it does at Z.
  */
 z?: Array<Deed>, 
+/**
+ * What it does when the ship jumps while it is on its track.
+ */
+jump?: Array<Deed>, 
+/**
+ * It is phased out after every other of its moves.
+ */
+phasing?: boolean, 
+/**
+ * When the first point of attack or repair of a turn does nothing.
+ */
+inaccessible?: Inaccessible, 
 /**
  * What else is special about an external threat.
  */
@@ -2055,7 +2451,11 @@ speed: number | null,
 /**
  * Where its tokens lie on board.
  */
-stations: Array<Station>, };
+stations: Array<Station>, 
+/**
+ * What only threats of the module "New Frontier" have.
+ */
+frontier?: FrontierView, };
 
 /**
  * A damage tile.
@@ -2161,7 +2561,7 @@ deck: number,
  */
 spoken: Array<Announcement>, 
 /**
- * The threats announced so far, by turn.
+ * The threats announced so far, by turn; in the resolution those that others call follow.
  */
 threats: Array<ThreatView>, 
 /**
@@ -2232,12 +2632,12 @@ range: number, };
 /**
  * Which people an effect reaches. People in space are on no list.
  */
-export type Whom = "ship" | "zone" | "station" | "tokens" | "unguarded" | "leaders" | "off-bridge";
+export type Whom = "ship" | "zone" | "station" | "tokens" | "unguarded" | "leaders" | "off-bridge" | "poisoned" | "alone" | "together" | "host-mates";
 
 /**
  * Why an action, a shot or a threat's effect came to nothing.
  */
-export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there";
+export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there" | "phased_out" | "inaccessible" | "sealed" | "blinded" | "rocket_hit" | "no_host" | "host_in_space" | "at_its_goal";
 
 /**
  * A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right.
