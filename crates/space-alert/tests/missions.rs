@@ -229,7 +229,7 @@ fn tracks_that_cannot_be_played_are_refused_with_a_reason() {
     let t = internal(Track::official("mission-1").unwrap());
     assert_eq!(refused(|track| track.level = TrackLevel::Simulation), TrackFault::Inside { t });
     let many = |track: &mut Track| {
-        let threat = track.events[0].clone();
+        let threat = track.events[0];
         track.events.splice(0..0, std::iter::repeat_n(threat, 9));
     };
     assert!(matches!(refused(many), TrackFault::Threats { found: 13.. }));

@@ -446,8 +446,8 @@ impl Ship {
             let guarded = member.squad == super::Squad::Active;
             let victim = threat.victims & (1 << place) != 0;
             match whom {
-                Whom::Poisoned => return victim && !member.knocked_out,
-                _ if !member.is_up_on_ship() => return false,
+                Whom::Poisoned => victim && !member.knocked_out,
+                _ if !member.is_up_on_ship() => false,
                 Whom::Ship => true,
                 Whom::Zone => member.station.zone() == zone,
                 Whom::Station => here,

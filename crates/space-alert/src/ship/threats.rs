@@ -30,7 +30,7 @@ impl Ship {
         let hp = if counts_rockets { self.rockets } else { card.hp };
         let tokens = match card.on_board {
             OnBoard::Malfunction { by_turn: true, .. } => {
-                card.stations.iter().skip(usize::from(turn % 2 == 0)).take(1).collect()
+                card.stations.iter().skip(usize::from(turn.is_multiple_of(2))).take(1).collect()
             }
             _ => card.stations,
         };
