@@ -110,7 +110,16 @@ impl SpaceAlert {
     /// The ship's own boards say the same as the cards.
     fn replan(&mut self, member: CrewId, turn: u8, side: Side) {
         let Some(place) = self.place_of(member) else { return };
+        // Delays keep the order of a board's cards, so the n-th card now is the n-th card that was planned; one that lies
+        // there twice was planned once.
+        let board = self.crew[member.index()].board.iter().take(usize::from(turn) - 1).flatten();
+        let mut before: Vec<CardId> = board.map(|planned| planned.card).collect();
+        before.dedup();
         if let Stage::Resolution(resolution) = &mut self.stage {
+            let mut cards = resolution.planned.board_mut(place).iter_mut().filter(|slot| !slot.is_empty());
+            if let Some(planned) = cards.nth(before.len()) {
+                *planned = side.into();
+            }
             resolution.ship.put_card(place, turn, side.into());
         }
     }

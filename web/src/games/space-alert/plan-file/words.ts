@@ -1,6 +1,6 @@
 // Names of cards and people on this page.
-import { actionKey, sideWords } from '../../games/space-alert/deck';
-import { t } from '../../games/space-alert/ship/words';
+import { actionKey, sideWords } from '../deck';
+import { t } from '../ship/words';
 import type { Half, Slot } from './plan';
 
 export const memberName = (place: number): string => (place === 0 ? t('sar-captain') : t('sar-member', { number: place + 1 }));
