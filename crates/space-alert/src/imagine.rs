@@ -110,6 +110,13 @@ impl SpaceAlert {
     fn replan(&mut self, member: CrewId, turn: u8, action: Action) {
         let Some(place) = self.place_of(member) else { return };
         if let Stage::Resolution(resolution) = &mut self.stage {
+            // Delays keep the order of a board's cards, so the n-th card now is the n-th card that was planned.
+            let before = resolution.ship.boards().board(place).iter().take(usize::from(turn) - 1);
+            let nth = before.filter(|slot| !slot.is_empty()).count();
+            let mut cards = resolution.planned.board_mut(place).iter_mut().filter(|slot| !slot.is_empty());
+            if let Some(planned) = cards.nth(nth) {
+                *planned = Slot::One(action);
+            }
             resolution.ship.put_card(place, turn, Slot::One(action));
         }
     }

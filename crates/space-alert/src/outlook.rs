@@ -1,8 +1,10 @@
 //! What a plan would do if nobody else did anything: shown under one's own cards, and before a card is played.
 
 use crate::crew::CrewId;
-use crate::ship::{Boards, Happening, Mission, MissionPlan, Ship, Step, ThreatId, Weapon};
-use crate::state::{Planned, SpaceAlert, Stage};
+use crate::ship::{
+    Boards, DelayCause, Happening, KnockOutCause, Loss, Mission, MissionPlan, Ship, Step, ThreatId, Weapon,
+};
+use crate::state::{Drawn, Planned, SpaceAlert, Stage};
 use crate::view::OutlookView;
 use table::Viewer;
 
@@ -20,9 +22,13 @@ impl SpaceAlert {
         let mine: Vec<(usize, CrewId)> = (self.order.iter().copied().enumerate())
             .filter(|(_, member)| own == Some(*member) || self.is_android(*member))
             .collect();
-        let seen = self.flight.threats.iter();
-        let seen = seen.filter(|drawn| drawn.shown || viewer.is(self.officer(drawn.report.kind)));
+        let sees = |drawn: &Drawn| drawn.shown || viewer.is(self.officer(drawn.report.kind));
+        let threats = (0..).map(ThreatId).zip(&self.flight.threats);
+        let (places, seen): (Vec<ThreatId>, Vec<&Drawn>) = threats.filter(|(_, drawn)| sees(drawn)).unzip();
         let (mut told, lost) = self.try_out(self.mission_plan(seen), &boards, &mine);
+        for happening in told.iter_mut().flat_map(|entry| &mut entry.happenings) {
+            renumber(happening, &places);
+        }
         // A ship that is lost for want of everybody else's help says nothing about later turns.
         let later = if lost { self.try_out(self.mission_plan([]), &boards, &mine).0 } else { Vec::new() };
         for late in later {
@@ -73,6 +79,49 @@ impl SpaceAlert {
             }
         }
         (told, ship.loss().is_some())
+    }
+}
+
+/// A view numbers all threats that were announced; the flight here had only those that the viewer sees.
+fn renumber(happening: &mut Happening, places: &[ThreatId]) {
+    let threat = match happening {
+        Happening::TokenPlaced { threat, .. }
+        | Happening::TokenRemoved { threat, .. }
+        | Happening::Repairs { threat, .. }
+        | Happening::RepairPending { threat, .. }
+        | Happening::AttacksIntruder { threat, .. }
+        | Happening::ReturnsFire { threat, .. }
+        | Happening::Aims { threat, .. }
+        | Happening::Hit { threat, .. }
+        | Happening::Unharmed { threat, .. }
+        | Happening::Destroyed { threat, .. }
+        | Happening::Explodes { threat }
+        | Happening::Retaliates { threat }
+        | Happening::NothingDone { threat, .. }
+        | Happening::Changes { threat }
+        | Happening::SpeedChanges { threat, .. }
+        | Happening::ShieldChanges { threat, .. }
+        | Happening::Heals { threat, .. }
+        | Happening::CryoshieldBreaks { threat }
+        | Happening::Attack { threat, .. }
+        | Happening::InternalDamage { threat, .. }
+        | Happening::IntruderMoves { threat, .. } => threat,
+        Happening::Delayed { why: DelayCause::Threat(threat), .. }
+        | Happening::NotDelayed { why: DelayCause::Threat(threat), .. } => threat,
+        Happening::KnockedOut {
+            why:
+                KnockOutCause::Threat(threat)
+                | KnockOutCause::Contamination(threat)
+                | KnockOutCause::Duel(threat)
+                | KnockOutCause::DraggedDown(threat)
+                | KnockOutCause::Scalded(threat),
+            ..
+        } => threat,
+        Happening::Lost { loss: Loss::Zone { by, .. } | Loss::Doom { by, .. } } => by,
+        _ => return,
+    };
+    if let Some(place) = places.get(threat.index()) {
+        *threat = *place;
     }
 }
 

@@ -43,6 +43,10 @@ impl SpaceAlert {
                 .map(|(place, drawn)| self.threat_view(place, drawn, viewer, scene.as_ref()))
                 .collect(),
             ship: scene.as_ref().map(|scene| self.ship_view(scene)).unwrap_or_default(),
+            start: scene.as_ref().filter(|scene| scene.flying).map(|scene| {
+                let ship = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
+                self.ship_view(&Scene { mission: scene.mission.clone(), ship, flying: false })
+            }),
             tokens: self
                 .tokens
                 .iter()
@@ -52,6 +56,7 @@ impl SpaceAlert {
             outlook: self.outlook(viewer),
             score: scene.as_ref().filter(|scene| scene.flying).map(|scene| scene.ship.score(&scene.mission)),
             log: self.log.clone(),
+            flown: self.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
             result: self.result(),
             content: self.setup.content.clone(),
         }

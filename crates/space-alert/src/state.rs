@@ -5,10 +5,11 @@ use crate::command::{Intention, Pace, Proposal, Slip, Spot, Token};
 use crate::content::{Content, ThreatCard};
 use crate::crew::{CrewId, Roles};
 use crate::mission::{Announcement, Report, Track};
+use crate::plan::Flown;
 use crate::refusal::Refusal;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Setup};
-use crate::ship::{Action, CarriedOver, Happening, Mission, MissionPlan, Ship, Tiles};
+use crate::ship::{Action, Boards, CarriedOver, Happening, Mission, MissionPlan, Ship, Tiles};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::{Dice, GameTime, Seat};
@@ -51,6 +52,8 @@ pub struct SpaceAlert {
     pub(crate) requests: Vec<Request>,
     /// The missions flown.
     pub(crate) log: Vec<LogLine>,
+    /// The same missions with everything that was planned, where a plan file can say it.
+    pub(crate) flown: Vec<Option<Flown>>,
     /// What became of the ship, once the game is over.
     pub(crate) last_ship: Option<Box<Ship>>,
     /// The one source of chance.
@@ -125,6 +128,8 @@ pub(crate) struct ActionRound {
 pub(crate) struct Resolution {
     /// What the ship flies into, with the order of its damage tiles.
     pub plan: MissionPlan,
+    /// The boards before any delay, with what was meant by those who tripped.
+    pub planned: Boards,
     /// The ship as it is now.
     pub ship: Ship,
     /// The turn, from one; the turn after the last is the jump.

@@ -40,10 +40,11 @@ pub fn resolve(input: &str) -> Result<String, Phrase> {
     Ok(written(&Resolved { file, start, film }))
 }
 
-/// Looks for the smallest change of a plan file that wins its mission.
+/// Looks for the smallest change of a plan file that wins its mission. Takes the file as it is, or as
+/// `{"plan": …, "flight": "simulation"}` if it was flown at a table with fewer rules.
 pub fn improve(input: &str) -> Result<String, Phrase> {
-    let plan = PlanFile::from_json(input).map_err(|fault| fault.phrase())?;
-    Ok(written(&rescue::improve(Content::standard(), &plan)?))
+    let (plan, flight) = rescue::asked(input).map_err(|fault| fault.phrase())?;
+    Ok(written(&rescue::improve(Content::standard(), &plan, flight)?))
 }
 
 /// The cards and boards that a plan file can name. Takes anything.

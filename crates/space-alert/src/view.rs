@@ -10,6 +10,7 @@ use crate::content::{Content, ContentHandle, ShipSource, ThreatSource, Trajector
 use crate::crew::{CrewId, Roles};
 use crate::event::Final;
 use crate::mission::{Announcement, Report};
+use crate::plan::PlanFile;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
 use crate::ship::{Action, Happening, Score, Squad, Status, Step, StoredSquad, Tiles};
@@ -41,6 +42,8 @@ pub struct View {
     pub threats: Vec<ThreatView>,
     /// The ship: before the first turn while plans are made, as it is now in the resolution.
     pub ship: ShipView,
+    /// The same before the first turn, once the resolution has begun: where a film of it starts.
+    pub start: Option<ShipView>,
     /// The shared planning board: pieces that are not where the real ones are.
     pub tokens: Vec<TokenView>,
     /// What was asked of whom.
@@ -51,6 +54,9 @@ pub struct View {
     pub score: Option<Score>,
     /// The ship's log: one line per mission flown.
     pub log: Vec<LogLine>,
+    /// The same missions as plan files: what was planned, what came, and in which order damage tiles lay. Nothing for a
+    /// mission that a plan file cannot say.
+    pub flown: Vec<Option<PlanFile>>,
     /// How it ended, once it has.
     pub result: Option<Final>,
     /// The cards and boards: public, sent once as the catalogue instead of with every view.

@@ -2,6 +2,7 @@
 
 mod fault;
 mod file;
+mod flown;
 mod prepare;
 mod result;
 mod written;
@@ -10,6 +11,7 @@ pub use fault::PlanFault;
 pub use file::{
     AnyWord, Bots, CustomTrajectory, DamageDraw, FORMAT, Overrides, PlanFile, TileOrders, TrackBoards,
 };
+pub(crate) use flown::Flown;
 pub use result::{After, PlayerState, ResolutionFile, StateFile, ThreatState, TraceFile, Verdict, Zones};
 
 use crate::content::Content;

@@ -190,6 +190,7 @@ impl SpaceAlert {
             tokens: Vec::new(),
             requests: Vec::new(),
             log: Vec::new(),
+            flown: Vec::new(),
             last_ship: None,
             flight,
             setup,

@@ -86,6 +86,7 @@ impl SpaceAlert {
         let ship = Ship::new(&mission, &boards);
         self.stage = Stage::Resolution(Box::new(Resolution {
             plan,
+            planned: boards,
             ship,
             turn: 0,
             revealed: 0,
@@ -96,7 +97,7 @@ impl SpaceAlert {
         }));
     }
 
-    /// When the resolution goes on by itself.
+    /// When the resolution goes on by itself. However fast the computer spoke, people read at their own pace.
     pub(crate) fn goes_on_at(&self) -> Option<GameTime> {
         let resolution = self.resolution().ok()?;
         let all_follow = self.people.iter().all(|person| person.follows);
@@ -104,7 +105,7 @@ impl SpaceAlert {
             Pace::Hold if !all_follow => return None,
             pace => pace,
         };
-        let pause = UNIT[pace as usize] * u64::from(resolution.weight) / self.setup.speed.factor();
+        let pause = UNIT[pace as usize] * u64::from(resolution.weight);
         Some(resolution.since + pause)
     }
 
@@ -171,7 +172,13 @@ impl SpaceAlert {
         let mut seen: Vec<Happening> = Vec::new();
         let done = match (resolution.ship.next_step(), tripped) {
             (Step::Action { player, .. }, Some(meant)) => {
-                resolution.ship.trip(mission, player, meant, &mut seen).is_ok()
+                let tripped = resolution.ship.trip(mission, player, meant, &mut seen).is_ok();
+                if tripped {
+                    let player = usize::from(player);
+                    let board = resolution.ship.boards().board(player);
+                    resolution.planned.board_mut(player).copy_from_slice(board);
+                }
+                tripped
             }
             _ => false,
         };

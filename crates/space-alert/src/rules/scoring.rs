@@ -1,6 +1,7 @@
 //! Chapter 16: the score and the ship's log.
 
 use crate::event::{Event, Final};
+use crate::plan::Flown;
 use crate::setup::Difficulty;
 use crate::ship::{Loss, Outcome, Score, campaign_score};
 use crate::state::{SpaceAlert, Stage, ThreatCardId};
@@ -50,7 +51,15 @@ impl SpaceAlert {
             loss,
             lost_to: loss.and_then(|loss| self.flight.threats.get(loss.by().index()).map(|drawn| drawn.card)),
         };
+        let (plan, planned) = (&resolution.plan, resolution.planned);
+        let flown = Flown::of(&self.setup.content, self.flight.boards, plan, planned, &ship);
+        self.flown.push(flown);
         self.log.push(line.clone());
+        // SA-16.13: nothing about the mission is hidden any more.
+        for planned in self.crew.iter_mut().flat_map(|member| member.board.iter_mut().flatten()) {
+            planned.open = true;
+        }
+        story.uncover();
         story.tell(Audience::All, Event::MissionEnded { line });
         if self.setup.campaign && loss.is_none() && usize::from(self.flight.number) < CAMPAIGN {
             self.begin_between(ship);

@@ -110,6 +110,7 @@ fn onlooked(
     game.flight.carried = flown.carried;
     game.stage = Stage::Resolution(Box::new(Resolution {
         plan: flown,
+        planned: *ship.boards(),
         ship: ship.clone(),
         turn: 0,
         revealed: mission.last_turn(),

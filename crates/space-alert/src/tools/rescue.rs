@@ -2,8 +2,10 @@
 //! they did not play.
 
 use crate::content::Content;
-use crate::plan::{PlanFile, Verdict};
+use crate::plan::{PlanFault, PlanFile, Verdict};
 use crate::planner::{Change, Halves, Problem, Rescue, Supply, heroic_cards};
+use crate::rules::dealing::systems;
+use crate::setup::Flight;
 use crate::ship::{Boards, MOST_CREW};
 use serde::Serialize;
 use table::{Phrase, Seed};
@@ -28,8 +30,32 @@ pub struct Improvement {
     pub certain: bool,
 }
 
-pub(super) fn improve(content: &Content, plan: &PlanFile) -> Result<Improvement, Phrase> {
-    let (mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
+/// What [`super::improve`] is asked when the plan was flown at a table: a plan file cannot say which parts of the game
+/// were in use, but the kind of flight does, and a way out must not lead through a system that was not there.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Asked {
+    plan: serde_json::Value,
+    flight: Flight,
+}
+
+/// Reads a plan file, or one with the kind of its flight.
+pub(super) fn asked(input: &str) -> Result<(PlanFile, Option<Flight>), PlanFault> {
+    match serde_json::from_str::<Asked>(input) {
+        Ok(Asked { plan, flight }) => Ok((PlanFile::from_json(&plan.to_string())?, Some(flight))),
+        Err(_) => Ok((PlanFile::from_json(input)?, None)),
+    }
+}
+
+pub(super) fn improve(
+    content: &Content,
+    plan: &PlanFile,
+    flight: Option<Flight>,
+) -> Result<Improvement, Phrase> {
+    let (mut mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
+    if let Some(flight) = flight {
+        mission.systems = systems(flight);
+    }
     let supply = Supply::open_with_heroics(content, heroics_played(content, &boards));
     let mut problem = Problem::new(mission, boards.crew(), supply);
     problem.boards = boards;

@@ -168,3 +168,43 @@ fn the_crew_may_agree_to_end_early() {
     table.give(1, Command::AgreeToEnd { agree: true }).unwrap();
     assert!(matches!(table.game.stage, Stage::Resolution(_)));
 }
+
+/// SA-3.2: what a plan does to a threat names the same threat as the view, though others are still hidden
+#[test]
+fn an_outlook_numbers_threats_as_the_view_does() {
+    use crate::basics::{Kind, Severity, Zone};
+    use crate::mission::Report;
+    use crate::ship::{Action, Happening};
+    use crate::state::Drawn;
+    let mut table = Table::mission(4);
+    let card = |code: &str| {
+        let place = table.game.content().threats().iter().position(|card| card.code.as_str() == code);
+        crate::ThreatCardId(place.unwrap() as u8)
+    };
+    let drawn = |code, turn, zone, shown| Drawn {
+        report: Report {
+            confirmed: true,
+            turn,
+            severity: Severity::Common,
+            kind: Kind::External,
+            zone: Some(zone),
+        },
+        card: card(code),
+        shown,
+    };
+    let threats = vec![drawn("E1-07", 1, Zone::Red, false), drawn("E1-02", 1, Zone::White, true)];
+    table.game.flight.threats = threats;
+    let seat = (0..4).find(|seat| Seat(*seat) != table.game.officer(Kind::External)).unwrap();
+    let laser = table.game.content().action_deck().iter();
+    let laser = laser.filter(|card| table.game.content().face(*card).action == Action::A).next().unwrap();
+    table.game.people[usize::from(seat)].hand.add(laser);
+    table.plan(seat, 2, laser).unwrap();
+    let view = table.view(seat);
+    assert_eq!((view.threats[0].card, view.threats[1].card.is_some()), (None, true));
+    let told: Vec<Happening> = view.outlook.into_iter().flat_map(|entry| entry.happenings).collect();
+    let aimed = told.iter().find_map(|happening| match happening {
+        Happening::Aims { threat, .. } => Some(threat.index()),
+        _ => None,
+    });
+    assert_eq!(aimed, Some(1), "{told:?}");
+}

@@ -8,10 +8,13 @@ use table::{Bot, Chair};
 
 /// Plays to the end with these bots, as the simulation does.
 fn play(setup: Setup, kind: &str, until: impl Fn(&SpaceAlert) -> bool) -> SpaceAlert {
+    play_at(Table::new(setup), kind, until)
+}
+
+pub(super) fn play_at(mut table: Table, kind: &str, until: impl Fn(&SpaceAlert) -> bool) -> SpaceAlert {
     let kind = ROSTER.iter().find(|known| known.name == kind).unwrap();
     let mut bots: Vec<Box<dyn Bot<SpaceAlert>>> =
-        (0..setup.seats).map(|seat| (kind.seat)(Seed::from_number(u64::from(seat)))).collect();
-    let mut table = Table::new(setup);
+        (0..table.game.seats()).map(|seat| (kind.seat)(Seed::from_number(u64::from(seat)))).collect();
     for _ in 0..20_000 {
         if table.game.outcome().is_some() || until(&table.game) {
             return table.game;

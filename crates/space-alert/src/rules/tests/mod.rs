@@ -8,6 +8,7 @@ mod bots;
 mod campaign;
 mod crews;
 mod expansion;
+mod flown;
 mod levels;
 mod resolution;
 mod setup;
@@ -32,7 +33,11 @@ struct Table {
 
 impl Table {
     fn new(setup: Setup) -> Table {
-        let game = SpaceAlert::start(setup, Seed::from_number(7)).unwrap();
+        Table::seeded(setup, 7)
+    }
+
+    fn seeded(setup: Setup, seed: u64) -> Table {
+        let game = SpaceAlert::start(setup, Seed::from_number(seed)).unwrap();
         Table { game, now: GameTime::ZERO, story: Story::new() }
     }
 

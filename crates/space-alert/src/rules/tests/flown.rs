@@ -1,0 +1,168 @@
+//! Chapter 16: a mission that is over as a plan file.
+
+use super::bots::play_at;
+use super::*;
+use crate::command::Slip;
+use crate::plan::{PlanFile, ResolutionFile, Trace, Verdict, resolve};
+use crate::setup::{Flight, Speed};
+use crate::ship::{Action, Loss, Slot, StoredSquad, Tile, Tiles};
+use table::Viewer;
+
+/// What the resolver says about a file, after it went through JSON.
+fn resolved(file: &PlanFile) -> ResolutionFile {
+    let read = PlanFile::from_json(&file.to_json()).unwrap();
+    assert_eq!(&read, file);
+    resolve(&read, Trace::Left).unwrap()
+}
+
+/// Checks every mission of a game against its plan file. Returns how many have one.
+fn check(game: &SpaceAlert) -> usize {
+    let view = game.view(Viewer::Spectator);
+    assert_eq!(view.flown.len(), view.log.len());
+    let mut offered = 0;
+    for (line, file) in view.log.iter().zip(&view.flown) {
+        let Some(file) = file else { continue };
+        offered += 1;
+        let end = resolved(file).end;
+        assert_eq!(end.outcome == Some(Verdict::Lost), line.loss.is_some());
+        assert_eq!(end.score, Some(line.total));
+        assert_eq!(end.threat_points, line.score.threats());
+        assert!(line.loss.is_some() || end.visual_points == line.score.visual);
+        let tiles = [end.damage.red, end.damage.white, end.damage.blue].map(u16::from);
+        assert_eq!(tiles.iter().sum::<u16>(), line.score.damage);
+        assert_eq!(tiles.into_iter().max().unwrap(), line.score.worst_zone);
+        assert_eq!(2 * end.knocked_out.len() as u16, line.score.knocked_out);
+        let zone = line.loss.and_then(|loss| match loss {
+            Loss::Zone { zone, .. } => Some(zone),
+            Loss::Doom { .. } => None,
+        });
+        assert_eq!(end.lost_zone, zone);
+    }
+    let last = view.flown.last().cloned().flatten();
+    if let Some(end) = last.map(|file| resolved(&file).end) {
+        let tiles: Vec<u8> = view.ship.zones.iter().map(|zone| zone.tiles.len()).collect();
+        assert_eq!(tiles, [end.damage.red, end.damage.white, end.damage.blue]);
+        let now: Vec<_> = view.threats.iter().map(|threat| (threat.status, threat.damage)).collect();
+        let told: Vec<_> = end.threats.values().map(|threat| (threat.status, threat.damage)).collect();
+        assert!(now.iter().all(|threat| told.contains(threat)));
+    }
+    offered
+}
+
+/// SA-16.13: the plan file of a mission ends as the mission did, and nobody sees one before the end
+#[test]
+fn a_plan_file_ends_as_the_table_did() {
+    for flight in Flight::ALL {
+        let mut offered = 0;
+        for (seats, kind, seeds) in [(1, "random", 6), (2, "random", 6), (5, "random", 6), (4, "cadet", 2)] {
+            for seed in 0..seeds {
+                let table = Table::seeded(Setup::mission(seats).flight(flight), seed);
+                let game = play_at(table, kind, |game| {
+                    let early = game.view(Viewer::Spectator).flown;
+                    assert!(early.is_empty() || matches!(game.stage, Stage::Over));
+                    false
+                });
+                let has = check(&game);
+                assert!(has == 1 || flight != Flight::Mission, "every mission can be said");
+                offered += has;
+            }
+        }
+        assert!(offered >= 6, "{flight:?}: only {offered} of 20 games");
+    }
+}
+
+/// SA-16.13: every mission of a campaign, unless a storage was without its squad
+#[test]
+fn campaigns_have_a_file_for_each_mission() {
+    let mut later = 0;
+    for seed in 0..12 {
+        let game = play_at(Table::seeded(Setup::mission(3).campaign(), seed), "cadet", |_| false);
+        check(&game);
+        assert!(game.flown[0].is_some());
+        later += game.flown.iter().skip(1).flatten().count();
+    }
+    assert!(later > 0, "no campaign came to a second mission that can be said");
+}
+
+/// SA-16.13: tiles of an earlier mission lie in the file; a missing squad cannot be said
+#[test]
+fn what_a_campaign_left_behind_is_said_or_not_offered() {
+    let carried = |tiles: [Tiles; 3], squads| {
+        let mut table = Table::alert(Setup::mission(4).campaign());
+        table.game.flight.carried = crate::ship::CarriedOver { tiles, squads };
+        table.until_end();
+        table.game
+    };
+    let tiles = [Tiles::from_iter([Tile::Shield, Tile::Structure]), Tiles::NONE, Tiles::NONE];
+    let game = carried(tiles, [StoredSquad::Ready; 2]);
+    let file = game.view(Viewer::Spectator).flown[0].clone().unwrap();
+    assert_eq!(file.overrides.pre_damage[&crate::Zone::Red], [Tile::Shield, Tile::Structure]);
+    check(&game);
+    let game = carried(tiles, [StoredSquad::Taken, StoredSquad::Ready]);
+    assert_eq!(game.view(Viewer::Spectator).flown, [None]);
+}
+
+/// SA-16.13, SA-5.2: what somebody meant who tripped is in the file, and so is the delay
+#[test]
+fn whoever_tripped_is_in_the_file_as_it_went() {
+    let mut table = Table::mission(4);
+    let deck = table.game.content().action_deck();
+    let red = |card: &CardId| table.game.content().face(*card).movement == Action::Red;
+    let card = deck.iter().find(red).unwrap();
+    table.game.people[0].hand.add(card);
+    table.plan(0, 1, card).unwrap();
+    table.give(0, Command::Move { member: CrewId(0), from: 1, to: 1, up: Half::Movement }).unwrap();
+    let second = table.plain(0);
+    table.plan(0, 2, second).unwrap();
+    table.until_resolution();
+    while table.game.resolution().unwrap().revealed == 0 {
+        table.ring();
+    }
+    table.give(0, Command::Trip { member: CrewId(0), slip: Slip::OtherArrow }).unwrap();
+    table.until_end();
+    check(&table.game);
+    let file = table.view(1).flown[0].clone().unwrap();
+    let board = &file.players[0];
+    let meant = table.game.content().face(second).action;
+    assert_eq!(board[..3], [Slot::One(Action::Blue), Slot::Empty, Slot::One(meant)]);
+}
+
+/// SA-19.10, SA-19.12: a film of the mission starts with the ship as the campaign left it
+#[test]
+fn a_view_tells_how_the_ship_began() {
+    let mut table = Table::alert(Setup::mission(4).campaign());
+    assert_eq!(table.view(0).start, None);
+    let tiles = [Tiles::from_iter([Tile::Shield]), Tiles::NONE, Tiles::NONE];
+    let squads = [StoredSquad::Taken, StoredSquad::Ready];
+    table.game.flight.carried = crate::ship::CarriedOver { tiles, squads };
+    let planning = table.view(0).ship;
+    table.until_end();
+    let start = table.view(0).start.unwrap();
+    assert_eq!((start.stored, start.zones[0].shield), (squads, 0));
+    assert_eq!(start, planning);
+}
+
+/// SA-16.13: cards that were never reached lie open in the end
+#[test]
+fn everything_lies_open_in_the_end() {
+    let mut table = Table::mission(4);
+    let card = table.plain(0);
+    table.plan(0, 3, card).unwrap();
+    table.until_end();
+    assert!(
+        table.view(1).crew.iter().flat_map(|member| member.board.iter().flatten()).all(|card| card.face_up)
+    );
+}
+
+/// SA-4.2: however fast the computer speaks, the resolution leaves time to read
+#[test]
+fn the_resolution_is_as_slow_at_every_speed() {
+    let pause = |speed| {
+        let mut table = Table::alert(Setup { speed, ..Setup::mission(4) });
+        table.until_resolution();
+        table.ring();
+        table.game.alarm().unwrap().0 - table.now.0
+    };
+    assert_eq!(pause(Speed::Rush), pause(Speed::Normal));
+    assert!(pause(Speed::Quick) >= 2_000);
+}
