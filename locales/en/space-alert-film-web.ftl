@@ -73,7 +73,11 @@ saf-says-square =
         [none] On square { $square }
        *[other] On square { $square }, marked { $mark }
     }
-saf-says-hp = { $left } of { $of } hit points left
+saf-says-hp =
+    { $of ->
+        [one] { $left } of { $of } hit point left
+       *[other] { $left } of { $of } hit points left
+    }
 saf-status-waiting = Not there yet
 saf-status-on_track = On its track
 saf-status-destroyed = Defeated
@@ -316,6 +320,12 @@ saf-score-disabled = Disabled battlebots
 saf-score-total = Total
 saf-score-lost = Lost: no score
 saf-to-now = To the present
+saf-to-end = To the end
+saf-is-over = The mission is over.
+saf-film-goes-on = The film still runs: look back, pause, or go to the result.
+saf-result-comes = The result follows.
+saf-see-result = See the result
+saf-back-to-score = Back to the score
 saf-go-on = Go on
 saf-go-on-all = Go on, everybody
 saf-follow = Follow the others
@@ -335,6 +345,10 @@ sar-title = Space Alert resolver
 sar-lead = You played with cards and a board? Enter what you played and watch what became of the ship.
 sar-share = Copy link
 sar-save = Save as file
+sar-save-plan = Save the plan
+sar-save-plan-of = Save the plan of { $mission }
+sar-open-plan = Open in the resolver
+sar-open-plan-of = Open { $mission } in the resolver
 sar-load = Open a file
 sar-new = New plan
 sar-loading = Fetching the cards.
@@ -368,18 +382,22 @@ sar-diff-knocked-out = Knocked out { $from } → { $to }
 sar-diff-visual = Visual confirmation { $from } → { $to }
 sar-improve = Could we have won with a small change?
 sar-searching = Searching…
+sar-searching-why = Every single changed card is tried, then two at once. This takes a few seconds.
 sar-yes =
     { $count ->
-        [one] Yes: one change brings the ship home with { $score } points.
-       *[other] Yes: { $count } changes bring the ship home with { $score } points.
+        [one] Yes: one change brings the ship home, score { $score }.
+       *[other] Yes: { $count } changes bring the ship home, score { $score }.
     }
 sar-certain = Fewer changes certainly do not.
 sar-uncertain = Fewer may do; the search was cut short.
-sar-no-rescue = No small change was found that saves this ship.
+sar-open-deck = Any card of the deck is allowed here, whoever held it; heroic cards only those that were played.
+sar-no-rescue = No small change was found that saves this ship. The search was cut short, so there may be one.
+sar-no-rescue-certain = No. Neither one changed card nor two save this ship.
 sar-already-won = The ship comes home already.
 sar-change-replace = { $name }, turn { $turn }: { $now } instead of { $was }
 sar-change-move = { $name }: the cards of turns { $from } and { $to } change places
 sar-try = Try it
+sar-try-in-resolver = See it in the resolver
 sar-back-to-played = Back to the plan you played
 sar-settle = Compare with this one from now on
 sar-tab-plan = Plan

@@ -308,7 +308,7 @@ saw-over-points =
     }
 saw-over-campaign = Campaign: { $threats } for threats, { $visual } on average for visual confirmation, { $penalties } taken away at the end. Total { $total }.
 saw-over-ship = See what happened
-saw-back-to-score = Back to the score
+saw-plan-none = A plan file cannot say everything about this flight, so there is none to save or to try again.
 saw-score-destroyed = Threats destroyed
 saw-score-survived = Threats survived
 saw-score-visual = Visual confirmation
@@ -323,6 +323,7 @@ saw-log-mission = Mission
 saw-log-threats = Threats
 saw-log-fate = What became of it
 saw-log-points = Points
+saw-log-plan = Plan
 saw-log-home = came home
 
 ## The guided first flight

@@ -109,7 +109,11 @@ space-alert-event-tripped =
        *[other] { $who } tripped: red and blue were mixed up on turn { $turn }.
     }
 space-alert-event-pace-set = Pace of the resolution: { $pace }.
-space-alert-event-mission-completed = Mission { $number } is completed with { $total } points.
+space-alert-event-mission-completed =
+    { $total ->
+        [one] Mission { $number } is completed with { $total } point.
+       *[other] Mission { $number } is completed with { $total } points.
+    }
 space-alert-event-mission-lost = Mission { $number } is lost.
 space-alert-event-proposed-home = { $seat } wants to fly home.
 space-alert-event-proposed-flying = { $seat } wants to fly on: common threats { $common }, serious threats { $serious }.
@@ -179,15 +183,26 @@ space-alert-happening-looks-out =
     }
 space-alert-happening-visual-confirmed =
     { $count ->
-        [one] One look out of the window in phase { $phase }: { $points } points.
-       *[other] { $count } looks out of the window in phase { $phase }: { $points } points.
+        [one] One look out of the window in phase { $phase }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $count } looks out of the window in phase { $phase }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 space-alert-happening-visual-not-better =
     { $count ->
         [one] One look out of the window adds nothing: phase { $phase } is worth { $points } already.
        *[other] { $count } looks out of the window add nothing: phase { $phase } is worth { $points } already.
     }
-space-alert-happening-rocket-launched = { $who } launches a rocket; { $left } are left.
+space-alert-happening-rocket-launched =
+    { $left ->
+        [0] { $who } launches a rocket, the last one.
+        [one] { $who } launches a rocket; one is left.
+       *[other] { $who } launches a rocket; { $left } are left.
+    }
 space-alert-happening-rocket-moves = The rocket flies on and hits next turn.
 space-alert-happening-squad-taken =
     { $disabled ->
@@ -220,7 +235,11 @@ space-alert-happening-aims-at-nothing = No effect of { $weapon }: { $why }.
 space-alert-happening-hit = { $threat }: strength { $strength } minus shield { $shield } makes { $damage } damage, { $total } in all.
 space-alert-happening-unharmed = { $threat } is unharmed by strength { $strength }: { $why }.
 space-alert-happening-burnt = { $threat } takes { $damage } damage from { $by }, { $total } in all.
-space-alert-happening-destroyed = { $threat } is defeated: { $points } points.
+space-alert-happening-destroyed =
+    { $points ->
+        [one] { $threat } is defeated: { $points } point.
+       *[other] { $threat } is defeated: { $points } points.
+    }
 space-alert-happening-explodes = { $threat } explodes.
 space-alert-happening-retaliates = { $threat } strikes back.
 space-alert-happening-advances = { $threat } moves from square { $from } to { $to }.
@@ -231,13 +250,29 @@ space-alert-happening-speed-changes = { $threat } now has speed { $speed }.
 space-alert-happening-shield-changes = { $threat } now has shield { $shield }.
 space-alert-happening-heals = { $threat } heals { $damage }; { $total } damage left.
 space-alert-happening-cryoshield-breaks = { $threat }: the cryoshield takes it all and is gone.
-space-alert-happening-survived = { $threat } has done its worst: { $points } points for surviving it.
+space-alert-happening-survived =
+    { $points ->
+        [one] { $threat } has done its worst: { $points } point for surviving it.
+       *[other] { $threat } has done its worst: { $points } points for surviving it.
+    }
 space-alert-happening-attack =
     { $absorbed ->
-        [0] { $threat } attacks the { $zone } zone with { $strength }: { $tiles } tiles of damage.
-       *[other] { $threat } attacks the { $zone } zone with { $strength }, the shield stops { $absorbed }: { $tiles } tiles of damage.
+        [0] { $threat } attacks the { $zone } zone with { $strength }: { $tiles ->
+            [0] no damage
+            [one] { $tiles } tile of damage
+           *[other] { $tiles } tiles of damage
+        }.
+       *[other] { $threat } attacks the { $zone } zone with { $strength }, the shield stops { $absorbed }: { $tiles ->
+            [0] no damage
+            [one] { $tiles } tile of damage
+           *[other] { $tiles } tiles of damage
+        }.
     }
-space-alert-happening-internal-damage = { $threat } does { $points } damage to the { $zone } zone: { $tiles } tiles.
+space-alert-happening-internal-damage =
+    { $tiles ->
+        [one] { $threat } does { $points } damage to the { $zone } zone: { $tiles } tile.
+       *[other] { $threat } does { $points } damage to the { $zone } zone: { $tiles } tiles.
+    }
 space-alert-happening-tile-drawn = Damage in the { $zone } zone: { $tile }.
 space-alert-happening-energy-lost = { $blocks } energy lost: { $from }.
 space-alert-happening-energy-diverted = { $blocks } energy flows from { $from } to { $to }.

@@ -73,7 +73,11 @@ saf-says-square =
         [none] Sur la case { $square }
        *[other] Sur la case { $square }, marquée { $mark }
     }
-saf-says-hp = { $left } points de vie sur { $of }
+saf-says-hp =
+    { $left ->
+        [one] { $left } point de vie sur { $of }
+       *[other] { $left } points de vie sur { $of }
+    }
 saf-status-waiting = Pas encore là
 saf-status-on_track = Sur sa trajectoire
 saf-status-destroyed = Vaincue
@@ -119,7 +123,10 @@ saf-deed-attack-if-damaged =
         [flanks] {" "}sur rouge et bleu
        *[own] {""}
     }
-saf-deed-attack-unless-damaged = attaque { $strength }, sauf si elle a { $damage } dégâts
+saf-deed-attack-unless-damaged = attaque { $strength }, sauf si elle a { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
 saf-deed-attack-with-hit-points =
     { $times ->
         [1] attaque de la force de ses points de vie
@@ -153,7 +160,10 @@ saf-deed-drain-reactors =
        *[other] −{ $blocks } dans chaque réacteur
     }
 saf-deed-hurry-others = les autres menaces externes avancent de { $squares }
-saf-deed-hurt-self = subit { $damage } dégâts
+saf-deed-hurt-self = subit { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
 saf-deed-delay =
     { $whom ->
         [zone] retarde tout le monde dans sa zone
@@ -189,16 +199,28 @@ saf-deed-move-or-damage =
         [red] va vers le rouge
         [blue] va vers le bleu
        *[deck] change de pont
-    } ; sinon { $points } dégâts
+    } ; sinon { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    }
 saf-deed-damage =
     { $points } dégâts{ $on ->
         [everywhere] {" "}dans chaque zone
         [tokens] {" "}par jeton
        *[here] {""}
     }
-saf-deed-sabotage = −{ $blocks } dans le réacteur d’ici, ou { $points } dégât
-saf-deed-damage-per-rocket = { $points } dégâts par fusée
-saf-deed-damage-per-person = { $points } dégât par personne ici
+saf-deed-sabotage = −{ $blocks } dans le réacteur d’ici, ou { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    }
+saf-deed-damage-per-rocket = { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    } par fusée
+saf-deed-damage-per-person = { $points ->
+        [one] { $points } dégât
+       *[other] { $points } dégâts
+    } par personne ici
 saf-deed-damage-per-block = 1 dégât par énergie dans le réacteur, { $zone }
 saf-deed-flood-shield = le réacteur se vide dans le bouclier, { $zone } ; le surplus fait des dégâts
 saf-deed-burn-shield = vide le bouclier, { $zone } ; chaque énergie fait un dégât
@@ -221,8 +243,14 @@ saf-nature-rockets-attracted = Les fusées ne visent qu’elle ; chacune renfor
 saf-nature-cryoshield = La première fois qu’elle est visée, il ne lui arrive rien.
 saf-nature-pulse-opens = Le canon à impulsion lui ôte son bouclier pour le tour.
 saf-nature-double-tiles = Deux tuiles pour chaque point qui passe un bouclier.
-saf-nature-most-damage = Les armes lui font { $number } dégât par tour au plus.
-saf-nature-blast = Détruite, elle fait { $number } dégât à toutes les autres menaces externes.
+saf-nature-most-damage = Les armes lui font { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } par tour au plus.
+saf-nature-blast = Détruite, elle fait { $number ->
+        [one] { $number } dégât
+       *[other] { $number } dégâts
+    } à toutes les autres menaces externes.
 saf-nature-explodes = Détruite, elle attaque avec { $number } pour chaque marque franchie.
 saf-nature-retaliates = Chaque fois que des armes la blessent, elle attaque toutes les zones avec { $number }.
 saf-nature-duel = Seuls, les intercepteurs ont une force de { $number } contre elle, et le pilote est hors de combat.
@@ -316,6 +344,12 @@ saf-score-disabled = Robots hors service
 saf-score-total = Total
 saf-score-lost = Perdu : pas de score
 saf-to-now = Au présent
+saf-to-end = À la fin
+saf-is-over = La mission est finie.
+saf-film-goes-on = Le film continue : revenez en arrière, mettez en pause, ou passez au résultat.
+saf-result-comes = Le résultat suit.
+saf-see-result = Voir le résultat
+saf-back-to-score = Retour au score
 saf-go-on = Continuer
 saf-go-on-all = Continuer, tout le monde
 saf-follow = Suivre les autres
@@ -335,6 +369,10 @@ sar-title = Résolveur de Space Alert
 sar-lead = Vous avez joué avec des cartes et un plateau ? Entrez ce que vous avez joué et regardez ce que devient le vaisseau.
 sar-share = Copier le lien
 sar-save = Enregistrer
+sar-save-plan = Enregistrer le plan
+sar-save-plan-of = Enregistrer le plan de { $mission }
+sar-open-plan = Ouvrir dans le résolveur
+sar-open-plan-of = Ouvrir { $mission } dans le résolveur
 sar-load = Ouvrir un fichier
 sar-new = Nouveau plan
 sar-loading = Chargement des cartes.
@@ -368,6 +406,7 @@ sar-diff-knocked-out = Hors de combat { $from } → { $to }
 sar-diff-visual = Confirmation visuelle { $from } → { $to }
 sar-improve = Aurions-nous pu gagner avec un petit changement ?
 sar-searching = Recherche…
+sar-searching-why = Chaque carte changée est essayée seule, puis deux à la fois. Cela prend quelques secondes.
 sar-yes =
     { $count ->
         [one] Oui : un seul changement ramène le vaisseau, score { $score }.
@@ -375,11 +414,14 @@ sar-yes =
     }
 sar-certain = Moins de changements ne suffisent certainement pas.
 sar-uncertain = Moins suffiraient peut-être ; la recherche a été écourtée.
-sar-no-rescue = Aucun petit changement trouvé qui sauve ce vaisseau.
+sar-open-deck = Toute carte du paquet est permise ici, qui que ce soit qui l'avait ; pour les cartes héroïques, seulement celles qui ont été jouées.
+sar-no-rescue = Aucun petit changement trouvé qui sauve ce vaisseau. La recherche a été écourtée : il en existe peut-être un.
+sar-no-rescue-certain = Non. Ni une carte changée ni deux ne sauvent ce vaisseau.
 sar-already-won = Le vaisseau rentre déjà.
 sar-change-replace = { $name }, tour { $turn } : { $now } au lieu de { $was }
 sar-change-move = { $name } : les cartes des tours { $from } et { $to } échangent leur place
 sar-try = Essayer
+sar-try-in-resolver = Le voir dans le résolveur
 sar-back-to-played = Revenir au plan joué
 sar-settle = Comparer désormais avec celui-ci
 sar-tab-plan = Plan

@@ -142,7 +142,11 @@ saw-role-communications = comms
 saw-role-security = sécurité
 saw-in-phase = phase { $phase }, { $cards } en main
 saw-ahead = en avance, phase { $phase }
-saw-plan-of = { $count } tours planifiés sur { $all }
+saw-plan-of =
+    { $count ->
+        [one] { $count } tour planifié sur { $all }
+       *[other] { $count } tours planifiés sur { $all }
+    }
 saw-intends = tour { $turn } : { $action }
 saw-asked = { $name } demande au tour { $turn } : { $action }
 saw-ask = Demander
@@ -312,7 +316,7 @@ saw-over-points =
     }
 saw-over-campaign = Campagne : { $threats } pour les menaces, { $visual } en moyenne pour la confirmation visuelle, { $penalties } retirés à la fin. Total { $total }.
 saw-over-ship = Voir ce qui s'est passé
-saw-back-to-score = Retour au score
+saw-plan-none = Un fichier de plan ne peut pas tout dire de ce vol : il n'y en a donc pas à enregistrer ni à rejouer.
 saw-score-destroyed = Menaces détruites
 saw-score-survived = Menaces subies
 saw-score-visual = Confirmation visuelle
@@ -327,6 +331,7 @@ saw-log-mission = Mission
 saw-log-threats = Menaces
 saw-log-fate = Ce qu'il en est advenu
 saw-log-points = Points
+saw-log-plan = Plan
 saw-log-home = rentré
 
 ## The guided first flight

@@ -110,7 +110,11 @@ space-alert-event-tripped =
        *[other] { $who } trébuche : rouge et bleu confondus au tour { $turn }.
     }
 space-alert-event-pace-set = Rythme de la résolution : { $pace }.
-space-alert-event-mission-completed = La mission { $number } est accomplie avec { $total } points.
+space-alert-event-mission-completed =
+    { $total ->
+        [one] La mission { $number } est accomplie avec { $total } point.
+       *[other] La mission { $number } est accomplie avec { $total } points.
+    }
 space-alert-event-mission-lost = La mission { $number } est perdue.
 space-alert-event-proposed-home = { $seat } veut rentrer.
 space-alert-event-proposed-flying = { $seat } veut continuer : menaces communes, niveau { $common } ; menaces sérieuses, niveau { $serious }.
@@ -180,15 +184,26 @@ space-alert-happening-looks-out =
     }
 space-alert-happening-visual-confirmed =
     { $count ->
-        [one] Un regard par le hublot en phase { $phase } : { $points } points.
-       *[other] { $count } regards par le hublot en phase { $phase } : { $points } points.
+        [one] Un regard par le hublot en phase { $phase } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $count } regards par le hublot en phase { $phase } : { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
     }
 space-alert-happening-visual-not-better =
     { $count ->
         [one] Un regard par le hublot n’ajoute rien : la phase { $phase } vaut déjà { $points }.
        *[other] { $count } regards par le hublot n’ajoutent rien : la phase { $phase } vaut déjà { $points }.
     }
-space-alert-happening-rocket-launched = { $who } lance une roquette ; il en reste { $left }.
+space-alert-happening-rocket-launched =
+    { $left ->
+        [0] { $who } lance une roquette, la dernière.
+        [one] { $who } lance une roquette ; il en reste une.
+       *[other] { $who } lance une roquette ; il en reste { $left }.
+    }
 space-alert-happening-rocket-moves = La roquette poursuit son vol et frappe au prochain tour.
 space-alert-happening-squad-taken =
     { $disabled ->
@@ -205,7 +220,11 @@ space-alert-happening-interceptors-lost = Les intercepteurs ne voleront plus.
 space-alert-happening-repairs = { $who } répare { $points } : { $threat }, { $damage } en tout.
 space-alert-happening-repairs-together = Travail commun, { $points } de plus : { $threat }, { $damage } en tout.
 space-alert-happening-repair-pending = { $who } y travaille : { $threat }, { $people } sur { $needed }.
-space-alert-happening-attacks-intruder = Robots, { $who } : attaque contre { $threat }, { $damage } dégâts en tout.
+space-alert-happening-attacks-intruder =
+    { $damage ->
+        [one] Robots, { $who } : attaque contre { $threat }, { $damage } dégât en tout.
+       *[other] Robots, { $who } : attaque contre { $threat }, { $damage } dégâts en tout.
+    }
 space-alert-happening-returns-fire =
     { $dodged ->
         [0] { $threat } riposte contre { $who }.
@@ -218,10 +237,22 @@ space-alert-happening-knocked-out-dragged-down = { $who } est hors de combat à 
 space-alert-happening-knocked-out-scalded = { $who } est hors de combat à cause de la vapeur : { $threat }.
 space-alert-happening-aims = { $threat } : touche de force { $strength }, { $weapon }.
 space-alert-happening-aims-at-nothing = Aucun effet, { $weapon } : { $why }.
-space-alert-happening-hit = { $threat } : force { $strength } moins bouclier { $shield }, soit { $damage } dégâts, { $total } en tout.
+space-alert-happening-hit =
+    { $damage ->
+        [one] { $threat } : force { $strength } moins bouclier { $shield }, soit { $damage } dégât, { $total } en tout.
+       *[other] { $threat } : force { $strength } moins bouclier { $shield }, soit { $damage } dégâts, { $total } en tout.
+    }
 space-alert-happening-unharmed = { $threat } : aucun dégât malgré une force de { $strength }, { $why }.
-space-alert-happening-burnt = { $threat } : { $damage } dégâts causés par { $by }, { $total } en tout.
-space-alert-happening-destroyed = { $threat } : menace vaincue, { $points } points.
+space-alert-happening-burnt =
+    { $damage ->
+        [one] { $threat } : { $damage } dégât causé par { $by }, { $total } en tout.
+       *[other] { $threat } : { $damage } dégâts causés par { $by }, { $total } en tout.
+    }
+space-alert-happening-destroyed =
+    { $points ->
+        [one] { $threat } : menace vaincue, { $points } point.
+       *[other] { $threat } : menace vaincue, { $points } points.
+    }
 space-alert-happening-explodes = { $threat } : explosion.
 space-alert-happening-retaliates = { $threat } : riposte.
 space-alert-happening-advances = { $threat } : de la case { $from } à la case { $to }.
@@ -230,15 +261,38 @@ space-alert-happening-nothing-done = { $threat } ne fait rien : { $why }.
 space-alert-happening-changes = { $threat } révèle sa vraie nature.
 space-alert-happening-speed-changes = { $threat } : vitesse { $speed }.
 space-alert-happening-shield-changes = { $threat } : bouclier { $shield }.
-space-alert-happening-heals = { $threat } récupère { $damage } ; il reste { $total } dégâts.
+space-alert-happening-heals =
+    { $total ->
+        [one] { $threat } récupère { $damage } ; il reste { $total } dégât.
+       *[other] { $threat } récupère { $damage } ; il reste { $total } dégâts.
+    }
 space-alert-happening-cryoshield-breaks = { $threat } : le cryobouclier encaisse tout et disparaît.
-space-alert-happening-survived = { $threat } : le pire est passé, { $points } points pour y avoir survécu.
+space-alert-happening-survived =
+    { $points ->
+        [one] { $threat } : le pire est passé, { $points } point pour y avoir survécu.
+       *[other] { $threat } : le pire est passé, { $points } points pour y avoir survécu.
+    }
 space-alert-happening-attack =
     { $absorbed ->
-        [0] { $threat } attaque la zone { $zone } avec { $strength } : { $tiles } tuiles de dégâts.
-       *[other] { $threat } attaque la zone { $zone } avec { $strength }, le bouclier arrête { $absorbed } : { $tiles } tuiles de dégâts.
+        [0] { $threat } attaque la zone { $zone } avec { $strength } : { $tiles ->
+            [0] aucun dégât
+            [one] { $tiles } tuile de dégâts
+           *[other] { $tiles } tuiles de dégâts
+        }.
+       *[other] { $threat } attaque la zone { $zone } avec { $strength }, le bouclier arrête { $absorbed } : { $tiles ->
+            [0] aucun dégât
+            [one] { $tiles } tuile de dégâts
+           *[other] { $tiles } tuiles de dégâts
+        }.
     }
-space-alert-happening-internal-damage = { $threat } : { $points } dégâts à la zone { $zone }, { $tiles } tuiles.
+space-alert-happening-internal-damage =
+    { $tiles ->
+        [one] { $threat } : { $points } dégât à la zone { $zone }, { $tiles } tuile.
+       *[other] { $threat } : { $points ->
+            [one] { $points } dégât
+           *[other] { $points } dégâts
+        } à la zone { $zone }, { $tiles } tuiles.
+    }
 space-alert-happening-tile-drawn = Dégât dans la zone { $zone } : { $tile }.
 space-alert-happening-energy-lost = { $blocks } d’énergie en moins : { $from }.
 space-alert-happening-energy-diverted = { $blocks } d’énergie passe : { $from } vers { $to }.

@@ -14,7 +14,7 @@ const sources = (dir: string): string => readdirSync(dir, { withFileTypes: true 
   .map((entry) => (entry.isDirectory() ? sources(join(dir, entry.name)) : readFileSync(join(dir, entry.name), 'utf8')))
   .join('\n');
 
-const code = ['src/games/space-alert/ship', 'src/games/space-alert/film', 'src/screens/resolver'].map((dir) => sources(join(root, dir))).join('\n');
+const code = ['src/games/space-alert/ship', 'src/games/space-alert/film', 'src/games/space-alert/plan-file', 'src/screens/resolver'].map((dir) => sources(join(root, dir))).join('\n');
 const en = new Speaker('en', [file('en')]);
 
 describe('space-alert-film-web.ftl', () => {

@@ -1,7 +1,11 @@
 // The film: what a happening moves, how beats are grouped, and what explains them.
 import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { beatsOf, framesOf, partOf, reasons, turnOf, type Step } from '../../src/games/space-alert/film/beats';
 import { after } from '../../src/games/space-alert/film/reduce';
+import { FilmPlayer } from '../../src/games/space-alert/film/player.svelte';
+import { ruleBehind } from '../../src/games/space-alert/film/rules';
 import { sumOf } from '../../src/games/space-alert/film/sums';
 import { CREW_COLOURS, ZONES, type ShipScene } from '../../src/games/space-alert/ship/scene';
 import type { Happening } from '../../src/games/space-alert/types';
@@ -111,5 +115,52 @@ describe('sums', () => {
   });
   it('names only the strength when the shots are not all known', () => {
     expect(sumOf(before[2]!, [])!.terms[0]).toEqual({ sign: '', value: 6, name: 'strength' });
+  });
+});
+
+describe('the rule behind a happening', () => {
+  const rulebook = readFileSync(fileURLToPath(new URL('../../../docs/rules/space-alert.md', import.meta.url)), 'utf8');
+  const source = readFileSync(fileURLToPath(new URL('../../src/games/space-alert/film/rules.ts', import.meta.url)), 'utf8');
+  it('is one of the rulebook', () => {
+    const named = [...source.matchAll(/'(SA-\d+\.\d+)'/g)].map((match) => match[1]!);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((rule) => !rulebook.includes(`**${rule}**`))).toEqual([]);
+  });
+  it('depends on what was done', () => {
+    expect(ruleBehind({ what: 'fires', player: 0, station: 'LW', heroic: false })).toBe('SA-8.2');
+    expect(ruleBehind({ what: 'delayed', player: 0, turn: 3, why: 'computer' })).toBe('SA-10.3');
+    expect(ruleBehind({ what: 'no_effect', player: 0, action: 'A', why: 'no_energy' })).toBe('SA-8.4');
+    expect(ruleBehind({ what: 'tile_drawn', zone: 'white', tile: 'lower_cannon' })).toBe('SA-15.5');
+    expect(ruleBehind({ what: 'turn_begins', turn: 2 })).toBeNull();
+  });
+});
+
+describe('the player', () => {
+  it('follows what comes, and keeps still where somebody stopped it', () => {
+    const player = new FilmPlayer();
+    player.grow(1);
+    expect(player.playing).toBe(true);
+    player.toggle();
+    player.grow(4);
+    expect([player.playing, player.at]).toEqual([false, 0]);
+    player.toggle();
+    expect([player.playing, player.following]).toEqual([true, true]);
+  });
+  it('looks back without losing its place to new moments', () => {
+    const player = new FilmPlayer();
+    player.grow(9);
+    player.go(3);
+    player.grow(12);
+    expect([player.at, player.playing, player.following]).toEqual([3, false, false]);
+    player.catchUp();
+    expect([player.at, player.playing]).toEqual([11, true]);
+  });
+  it('stops at the end of a film to which nothing is added', () => {
+    const player = new FilmPlayer();
+    player.live = false;
+    player.grow(2);
+    player.at = 1;
+    player.run(() => 1);
+    expect(player.playing).toBe(false);
   });
 });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseRoute, pathTo } from '../../src/router';
 import { differences } from '../../src/screens/resolver/outcome';
-import { faultsOf, freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/screens/resolver/plan';
-import { fromFragment, toFragment } from '../../src/screens/resolver/share';
-import type { EndState } from '../../src/screens/resolver/tools';
+import { faultsOf, freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/games/space-alert/plan-file/plan';
+import { fromFragment, toFragment } from '../../src/games/space-alert/plan-file/share';
+import type { EndState } from '../../src/games/space-alert/plan-file/tools';
 
 const kindOf = (card: string) => (card.startsWith('E') ? ('external' as const) : card.startsWith('I') ? ('internal' as const) : null);
 

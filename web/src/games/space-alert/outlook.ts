@@ -31,7 +31,7 @@ const RULES: Partial<Record<WhyNot, string>> = {
   no_squad: 'SA-9.7', squad_disabled: 'SA-9.7', squad_active: 'SA-9.3', storage_empty: 'SA-9.3', no_intruder: 'SA-9.7', space_taken: 'SA-9.10',
   unrepairable: 'SA-11.5', no_target: 'SA-13.3', absorbed: 'SA-13.9',
 };
-export const ruleOf = (why: WhyNot): string => RULES[why] ?? 'SA-5.10';
+export const ruleOf = (why: WhyNot, otherwise = 'SA-5.10'): string => RULES[why] ?? otherwise;
 
 function who({ view }: Telling, place: number): PhraseArg {
   const member = view.order[place] ?? 0;

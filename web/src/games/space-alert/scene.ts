@@ -1,6 +1,7 @@
 // A table's view as the drawing of the ship shows it.
 import type { SceneFigure, SceneThreat, SceneTrack, ScenePiece, ShipScene, StationId, Track } from './ship/scene';
 import { CREW_COLOURS, TRACKS } from './ship/scene';
+import type { ShipView } from './generated/types';
 import type { Catalogue, Spot, Token, View } from './types';
 
 export interface SceneOptions {
@@ -19,9 +20,10 @@ const unusedIn = (view: View): ShipScene['unused'] => {
   }
 };
 
-export function sceneOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: SceneOptions): ShipScene {
+/** The ship itself, without anybody in it or around it. */
+export function hullOf(ship: ShipView): Pick<ShipScene, 'zones' | 'fuel' | 'rockets' | 'rocketTrack' | 'stored' | 'interceptorsLost' | 'maintained' | 'visual'> {
   return {
-    zones: view.ship.zones.map((zone) => ({
+    zones: ship.zones.map((zone) => ({
       zone: zone.zone,
       shield: zone.shield,
       shieldCapacity: zone.shield_capacity,
@@ -30,13 +32,19 @@ export function sceneOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }
       tiles: zone.tiles,
       oldTiles: zone.old_tiles,
     })),
-    fuel: view.ship.fuel,
-    rockets: view.ship.rockets,
-    rocketTrack: view.ship.rocket_track,
-    stored: view.ship.stored,
-    interceptorsLost: view.ship.interceptors_lost,
-    maintained: view.ship.maintained,
-    visual: view.ship.visual,
+    fuel: ship.fuel,
+    rockets: ship.rockets,
+    rocketTrack: ship.rocket_track,
+    stored: ship.stored,
+    interceptorsLost: ship.interceptors_lost,
+    maintained: ship.maintained,
+    visual: ship.visual,
+  };
+}
+
+export function sceneOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: SceneOptions): ShipScene {
+  return {
+    ...hullOf(view.ship),
     crew: view.crew.map((member, id): SceneFigure => ({
       id,
       name: nameOf(id),

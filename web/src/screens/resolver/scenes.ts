@@ -1,9 +1,10 @@
 // The scenes of a resolved plan as the drawing shows them.
 import { CREW_COLOURS, TRACKS, type SceneTrack, type ShipScene } from '../../games/space-alert/ship/scene';
+import { hullOf } from '../../games/space-alert/scene';
 import type { Catalogue } from '../../games/space-alert/types';
 import type { Step } from '../../games/space-alert/film/beats';
-import type { Plan } from './plan';
-import type { FilmScene, Resolved } from './tools';
+import type { Plan } from '../../games/space-alert/plan-file/plan';
+import type { FilmScene, Resolved } from '../../games/space-alert/plan-file/tools';
 
 export function tracksOf(plan: Plan, catalogue: Catalogue): SceneTrack[] {
   return TRACKS.flatMap((track) => {
@@ -14,16 +15,7 @@ export function tracksOf(plan: Plan, catalogue: Catalogue): SceneTrack[] {
 
 export function sceneOf({ ship, threats, crew }: FilmScene, tracks: SceneTrack[], catalogue: Catalogue, nameOf: (member: number) => string): ShipScene {
   return {
-    zones: ship.zones.map((zone) => ({
-      zone: zone.zone, shield: zone.shield, shieldCapacity: zone.shield_capacity, reactor: zone.reactor, reactorCapacity: zone.reactor_capacity, tiles: zone.tiles, oldTiles: zone.old_tiles,
-    })),
-    fuel: ship.fuel,
-    rockets: ship.rockets,
-    rocketTrack: ship.rocket_track,
-    stored: ship.stored,
-    interceptorsLost: ship.interceptors_lost,
-    maintained: ship.maintained,
-    visual: ship.visual,
+    ...hullOf(ship),
     crew: crew.map((figure, id) => ({
       id, name: nameOf(id), colour: CREW_COLOURS[id % CREW_COLOURS.length]!, station: figure.station, knockedOut: figure.knocked_out, squad: figure.squad, captain: id === 0,
     })),

@@ -1,8 +1,9 @@
 // A table's resolution as steps of a film: from the story as it was told, and the view as it is now.
 import type { StoryLine } from '../../contract';
 import { STATIONS, type ShipScene } from '../ship/scene';
-import type { Event } from '../generated/types';
-import type { Catalogue, Score } from '../types';
+import { hullOf } from '../scene';
+import type { Event, ShipView } from '../generated/types';
+import type { Score } from '../types';
 import type { Step } from './beats';
 
 /** The lines of the resolution that is shown: everything since the last action round ended. */
@@ -11,28 +12,11 @@ export function resolutionLines(story: readonly StoryLine<Event>[]): StoryLine<E
   return story.slice(from + 1);
 }
 
-/** The ship before its first turn: what is printed, and what an earlier mission left. */
-export function startOf(now: ShipScene, catalogue: Catalogue): ShipScene {
-  const { ship } = catalogue;
-  const printed = (place: number) => ({
-    shield: ship?.shields.start[place] ?? 0, shieldCapacity: ship?.shields.capacity[place] ?? 0,
-    reactor: ship?.reactors.start[place] ?? 0, reactorCapacity: ship?.reactors.capacity[place] ?? 0,
-  });
+/** Everything before the first turn: the ship as the view says it began, the crew on the bridge, and no threat yet. */
+export function startOf(now: ShipScene, ship: ShipView | null): ShipScene {
   return {
     ...now,
-    zones: now.zones.map((zone, place) => {
-      const { shield, shieldCapacity, reactor, reactorCapacity } = printed(place);
-      const less = (tile: 'shield' | 'reactor') => (zone.oldTiles.includes(tile) ? 1 : 0);
-      const holds = { shield: shieldCapacity - less('shield'), reactor: reactorCapacity - less('reactor') };
-      return { ...zone, tiles: zone.oldTiles, shield: Math.min(shield, holds.shield), shieldCapacity: holds.shield, reactor: Math.min(reactor, holds.reactor), reactorCapacity: holds.reactor };
-    }),
-    fuel: ship?.fuel ?? now.fuel,
-    rockets: ship?.rockets ?? now.rockets,
-    rocketTrack: [false, false],
-    stored: ['ready', 'ready'],
-    interceptorsLost: false,
-    maintained: now.maintained.map(() => false),
-    visual: now.visual.map(() => 0),
+    ...(ship ? hullOf(ship) : {}),
     crew: now.crew.map((figure) => ({ ...figure, station: STATIONS[1], knockedOut: false, squad: 'none' as const, ghost: null })),
     threats: now.threats.map((threat) => ({
       ...threat, status: 'waiting' as const, square: null, damage: 0, stations: [],

@@ -9,11 +9,13 @@ export class FilmPlayer {
   length = $state(0);
   /** New beats are followed as they come. */
   following = $state(true);
+  /** Whether more can come; else the film stops at its end. */
+  live = $state(true);
 
   /** The next beat comes after this long. Called in an effect of the component. */
   run(weight: (at: number) => number): (() => void) | undefined {
     if (!this.playing || this.at >= this.length - 1) {
-      if (this.playing && !this.following) this.playing = false;
+      if (this.playing && !(this.live && this.following)) this.playing = false;
       return undefined;
     }
     const timer = setTimeout(() => (this.at = Math.min(this.length - 1, this.at + 1)), weight(this.at) / this.speed);
@@ -34,9 +36,25 @@ export class FilmPlayer {
     this.following = this.at === this.length - 1;
   }
 
+  /** To the newest beat, and on with whatever comes. */
+  catchUp(): void {
+    this.at = Math.max(0, this.length - 1);
+    this.following = true;
+    this.playing = true;
+  }
+
+  /** From the first beat. */
+  rewind(): void {
+    this.at = 0;
+    this.following = true;
+    this.playing = true;
+  }
+
   toggle(): void {
     if (!this.playing && this.at >= this.length - 1) this.at = 0;
     this.playing = !this.playing;
+    // Whoever lets it run again sees what comes.
+    this.following = this.playing;
   }
 
   faster(): void {

@@ -8,6 +8,23 @@ import type { GameTime, Seat } from "../../../net/generated/protocol";
 export type Action = "A" | "B" | "C" | "BOT" | "RED" | "BLUE" | "LIFT" | "A*" | "B*" | "BOT*" | "@UR" | "@UW" | "@UB" | "@LR" | "@LW" | "@LB";
 
 /**
+ * A threat that is announced.
+ */
+export type Announced = { 
+/**
+ * The code of its card.
+ */
+card: string, 
+/**
+ * The turn in which it appears.
+ */
+turn: number, 
+/**
+ * The zone it flies at, for an external one.
+ */
+zone?: Zone | null, };
+
+/**
  * One thing the ship's computer says.
  */
 export type Announcement = { 
@@ -25,6 +42,11 @@ lasts: number,
 call: Call, };
 
 /**
+ * The word that says that the order does not matter.
+ */
+export type AnyWord = "any";
+
+/**
  * What is to be decided between two missions.
  */
 export type BetweenView = { "decide": "proposals" } | { "decide": "repairs", 
@@ -40,6 +62,11 @@ repaired: [number, number, number],
  * What this member could repair.
  */
 choices: Array<Repair>, } | { "decide": "squad" };
+
+/**
+ * The squad that somebody begins with.
+ */
+export type Bots = "active" | "disabled";
 
 /**
  * How somebody came to another station.
@@ -247,6 +274,28 @@ station: Station, } };
  * One crew member. The first ones are the chairs, in their order; androids come after them.
  */
 export type CrewId = number;
+
+/**
+ * A track of one's own.
+ */
+export type CustomTrajectory = { 
+/**
+ * How many squares it has.
+ */
+length: number, 
+/**
+ * Which are marked.
+ */
+marks: { [key in number]: Mark }, };
+
+/**
+ * In which order damage tiles are drawn.
+ */
+export type DamageDraw = AnyWord | { 
+/**
+ * The seed.
+ */
+seed: number, } | TileOrders;
 
 /**
  * One effect of a mark.
@@ -1326,6 +1375,23 @@ rouses: number,
 fortifies: number, };
 
 /**
+ * A threat that already has a history when it appears.
+ */
+export type OnAppear = { 
+/**
+ * On which square it appears.
+ */
+position: number | null, 
+/**
+ * How much damage it has.
+ */
+damage: number | null, 
+/**
+ * How many X and Y it has passed: from one on its X counts as performed, from two on its Y.
+ */
+xy_passed: number | null, };
+
+/**
  * What the viewer's plan does on one turn, as far as it can be told.
  */
 export type OutlookView = { 
@@ -1345,6 +1411,43 @@ station: Station | null,
  * What it does.
  */
 happenings: Array<Happening>, };
+
+/**
+ * What is different from a usual mission.
+ */
+export type Overrides = { 
+/**
+ * Every check of the computer succeeds.
+ */
+computer_maintained: boolean, 
+/**
+ * Where people begin.
+ */
+start_station: { [key in number]: Station }, 
+/**
+ * Who begins in space.
+ */
+in_space: Array<number>, 
+/**
+ * Who begins with a squad.
+ */
+bots: { [key in number]: Bots }, 
+/**
+ * Energy in the shields.
+ */
+shields: { [key in Zone]?: number }, 
+/**
+ * Tiles from before the mission.
+ */
+pre_damage: { [key in Zone]?: Array<Tile> }, 
+/**
+ * Threats with a history.
+ */
+threat_on_appear: { [key in string]: OnAppear }, 
+/**
+ * Tracks of one's own.
+ */
+custom_trajectory: { [key in Track]?: CustomTrajectory }, };
 
 /**
  * How fast the resolution goes on by itself.
@@ -1429,6 +1532,39 @@ ends_at: GameTime | null, };
  * Which zones take internal damage.
  */
 export type Place = "here" | "everywhere" | "tokens";
+
+/**
+ * A filled-in mission. [`PlanFile::from_json`] reads it, [`PlanFile::to_json`] writes it.
+ */
+export type PlanFile = { 
+/**
+ * Always [`FORMAT`].
+ */
+format: string, 
+/**
+ * Twelve, or seven for a test run.
+ */
+turns: number, 
+/**
+ * Which board lies where.
+ */
+trajectories: TrackBoards, 
+/**
+ * The threats.
+ */
+threats: Array<Announced>, 
+/**
+ * The boards, in order of play.
+ */
+players: Array<Array<Slot>>, 
+/**
+ * In which order damage tiles are drawn.
+ */
+damage_draw: DamageDraw, 
+/**
+ * What is different from a usual mission.
+ */
+overrides: Overrides, };
 
 /**
  * A preview of one command. What does not apply is left out.
@@ -1750,6 +1886,11 @@ turn: number, } | { "say": "yes" } | { "say": "no" } | { "say": "wait" } | { "sa
 export type Slip = "upside_down" | "other_arrow";
 
 /**
+ * One space of a board.
+ */
+export type Slot = null | Action | [Action, Action];
+
+/**
  * A card on a board.
  */
 export type SpaceView = { 
@@ -2058,6 +2199,11 @@ stations: Array<Station>, };
 export type Tile = "upper_cannon" | "lower_cannon" | "shield" | "reactor" | "gravolift" | "structure";
 
 /**
+ * Tiles by zone, first drawn first. Tiles that are not named come after those that are.
+ */
+export type TileOrders = { [key in Zone]?: Array<Tile> };
+
+/**
  * Any number of the tiles of one zone.
  */
 export type Tiles = Array<"upper_cannon" | "lower_cannon" | "shield" | "reactor" | "gravolift" | "structure">;
@@ -2084,6 +2230,27 @@ spot: Spot, };
  * A track on which a threat advances.
  */
 export type Track = "red" | "white" | "blue" | "internal";
+
+/**
+ * The numbers of the trajectory boards.
+ */
+export type TrackBoards = { 
+/**
+ * Outside the red zone.
+ */
+red: number | null, 
+/**
+ * Outside the white zone.
+ */
+white: number | null, 
+/**
+ * Outside the blue zone.
+ */
+blue: number | null, 
+/**
+ * For everything on board.
+ */
+internal: number | null, };
 
 /**
  * A trajectory board. Squares count from Z, which is square 1.
@@ -2164,6 +2331,10 @@ threats: Array<ThreatView>,
  */
 ship: ShipView, 
 /**
+ * The same before the first turn, once the resolution has begun: where a film of it starts.
+ */
+start: ShipView | null, 
+/**
  * The shared planning board: pieces that are not where the real ones are.
  */
 tokens: Array<TokenView>, 
@@ -2183,6 +2354,11 @@ score: Score | null,
  * The ship's log: one line per mission flown.
  */
 log: Array<LogLine>, 
+/**
+ * The same missions as plan files: what was planned, what came, and in which order damage tiles lay. Nothing for a
+ * mission that a plan file cannot say.
+ */
+flown: Array<PlanFile | null>, 
 /**
  * How it ended, once it has.
  */

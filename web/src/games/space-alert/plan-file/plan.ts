@@ -1,5 +1,6 @@
 // A plan file as this page edits it: the shape of `space-alert-plan/1`, a fresh one, and what is missing in one.
-import type { TileId, Track, Zone } from '../../games/space-alert/ship/scene';
+import type { PlanFile } from '../generated/types';
+import type { TileId, Track, Zone } from '../ship/scene';
 
 export const FORMAT = 'space-alert-plan/1';
 export const ACTIONS = ['A', 'B', 'C', 'BOT', 'RED', 'BLUE', 'LIFT'] as const;
@@ -77,6 +78,9 @@ export function readPlan(text: string): Plan | null {
     overrides: raw.overrides ?? {},
   }, turns);
 }
+
+/** A plan file as a view brings it. */
+export const planOf = (file: PlanFile): Plan | null => readPlan(JSON.stringify(file));
 
 /** As it is saved, shared and sent. */
 export const writePlan = (plan: Plan): string => JSON.stringify(plan);

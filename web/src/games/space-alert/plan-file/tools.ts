@@ -1,9 +1,9 @@
 // The tools of the server for a plan: what became of it, which small change would have saved it, and which cards there are.
-import { HttpError } from '../../net/http';
-import type { Phrase } from '../../net/generated/protocol';
-import type { PhraseLike } from '../../i18n/speaker';
-import type { Catalogue, Happening, Score, ThreatView } from '../../games/space-alert/types';
-import type { FigureView, ShipView } from '../../games/space-alert/generated/types';
+import { HttpError } from '../../../net/http';
+import type { Phrase } from '../../../net/generated/protocol';
+import type { PhraseLike } from '../../../i18n/speaker';
+import type { Catalogue, Flight, Happening, Score, ThreatView } from '../types';
+import type { FigureView, ShipView } from '../generated/types';
 import type { Slot } from './plan';
 
 export interface FilmScene { ship: ShipView; threats: ThreatView[]; crew: FigureView[]; score: Score | null }
@@ -48,6 +48,7 @@ async function ask<T>(tool: string, body: string, signal?: AbortSignal): Promise
 
 export const tools = {
   resolve: (plan: string, signal?: AbortSignal) => ask<Resolved>('resolve', plan, signal),
-  improve: (plan: string) => ask<Improvement>('improve', plan),
+  /** With the kind of flight if the plan was flown at a table: what was not in use there is no way out. */
+  improve: (plan: string, flight: Flight | null) => ask<Improvement>('improve', flight === null ? plan : `{"plan":${plan},"flight":${JSON.stringify(flight)}}`),
   catalogue: () => ask<Catalogue>('catalogue', '{}'),
 };

@@ -1,5 +1,5 @@
 // Names of cards and people on this page.
-import { t } from '../../games/space-alert/ship/words';
+import { t } from '../ship/words';
 import type { Half, Slot } from './plan';
 
 export const memberName = (place: number): string => (place === 0 ? t('sar-captain') : t('sar-member', { number: place + 1 }));

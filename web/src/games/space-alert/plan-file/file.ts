@@ -1,0 +1,18 @@
+// A plan leaves the page: as a file, or as a link that holds all of it.
+import { pathTo } from '../../../router';
+import type { Plan } from './plan';
+import { writePlan } from './plan';
+import { toFragment } from './share';
+
+/** The address of the resolver with this plan in it. */
+export const resolverLink = async (plan: Plan): Promise<string> => `${pathTo.resolver()}#${await toFragment(writePlan(plan))}`;
+
+/** Saves a plan where the browser saves files. */
+export function savePlan(plan: Plan, name = 'space-alert-plan'): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(plan, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
