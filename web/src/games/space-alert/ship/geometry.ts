@@ -53,7 +53,7 @@ export const WIDE: Drawing = {
   trackX: { red: 28, white: 260, blue: 496 },
   trackW: 46,
   trackBottom: 228,
-  pitch: 13.4,
+  pitch: 13,
   systems: systems({ red: 50, white: 256, blue: 484 }, 58, 62, WIDE_TOP),
   lifts: {
     red: { x: 18, y: WIDE_TOP + 104, w: 22, h: 42 },
@@ -132,3 +132,48 @@ export function impact(drawing: Drawing, zone: Zone): Point {
 }
 
 export const isZone = (track: Track): track is Zone => track !== 'internal';
+
+/** The most a drawing is drawn out: beyond that its stations would stand too far apart. */
+export const WIDEST = 1.25;
+
+/** A path with everything moved apart sideways; its height stays. */
+function drawnOut(path: string, by: number): string {
+  const parts = path.match(/[a-zA-Z]|-?\d*\.?\d+/g) ?? [];
+  let command = '';
+  let place = 0;
+  return parts.map((part) => {
+    if (/[a-zA-Z]/.test(part)) {
+      command = part;
+      place = 0;
+      return part;
+    }
+    const sideways = command.toLowerCase() === 'h' || (command.toLowerCase() !== 'v' && place % 2 === 0);
+    place += 1;
+    return ` ${sideways ? Math.round(Number(part) * by * 10) / 10 : part}`;
+  }).join('');
+}
+
+/** The same drawing for a place that is wider than high: everything keeps its size, and the cards beside the tracks get the room. */
+export function stretched(drawing: Drawing, by: number): Drawing {
+  if (by <= 1) return drawing;
+  const out = (x: number) => x * by;
+  const boxes = (station: StationId): Record<Letter, Box> => {
+    const { A, C } = drawing.systems[station];
+    const moved = out((A.x + C.x + C.w) / 2) - (A.x + C.x + C.w) / 2;
+    return Object.fromEntries(LETTERS.map((letter) => [letter, { ...drawing.systems[station][letter], x: drawing.systems[station][letter].x + moved }])) as Record<Letter, Box>;
+  };
+  const zones = <T>(make: (zone: Zone) => T): Record<Zone, T> => ({ red: make('red'), white: make('white'), blue: make('blue') });
+  const [first, second] = drawing.rocketTrack;
+  const right = out(drawing.width) - drawing.width;
+  return {
+    ...drawing,
+    width: out(drawing.width),
+    hull: drawnOut(drawing.hull, by),
+    edges: drawing.edges.map(out) as Drawing['edges'],
+    trackX: zones((zone) => out(drawing.trackX[zone])),
+    systems: Object.fromEntries(STATIONS.map((station) => [station, boxes(station)])) as Drawing['systems'],
+    lifts: zones((zone) => ({ ...drawing.lifts[zone], x: out(drawing.lifts[zone].x + drawing.lifts[zone].w / 2) - drawing.lifts[zone].w / 2 })),
+    space: { ...drawing.space, x: out(drawing.space.x) },
+    rocketTrack: [{ ...first, x: first.x + right }, { ...second, x: second.x + right }],
+  };
+}
