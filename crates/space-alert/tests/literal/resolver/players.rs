@@ -52,7 +52,9 @@ fn double(table: &mut Table, player: usize, first: &Value, second: &Value) -> Go
 
 /// Only the battlebot action keeps the pilot out there.
 fn in_space(table: &mut Table, player: usize, card: &Value) {
+    let active = table.players[player].squad == Squad::Active;
     match card.as_str() {
+        Some("BOT" | "BOT*") if !active => {}
         Some("BOT") => interceptors_attack(table, 0),
         Some("BOT*") => interceptors_attack(table, 1),
         _ => {
