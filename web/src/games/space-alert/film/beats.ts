@@ -1,7 +1,7 @@
 // The film as a list of beats: one for each thing worth a look, grouped by turn and by part of the turn.
 import type { PhraseLike } from '../../../i18n/speaker';
 import type { ShipScene } from '../ship/scene';
-import type { Happening, Score } from '../types';
+import type { Happening, Score, Side } from '../types';
 import { after, type Order } from './reduce';
 
 export const PARTS = ['appear', 'actions', 'damage', 'threats'] as const;
@@ -123,17 +123,21 @@ export function reasons(beats: readonly Beat[], at: number): { beat: Beat; index
 }
 
 /** What each crew member played and what came of it, in the turn of a beat and up to it. */
-export function turnOf(beats: readonly Beat[], at: number, crew: number): { action: string | null; told: Told[]; index: number | null }[] {
+export function turnOf(beats: readonly Beat[], at: number, crew: number): { action: Side | null; told: Told[]; index: number | null }[] {
   const now = beats[at];
-  const rows: { action: string | null; told: Told[]; index: number | null }[] = Array.from({ length: crew }, () => ({ action: null, told: [], index: null }));
+  const rows: { action: Side | null; told: Told[]; index: number | null }[] = Array.from({ length: crew }, () => ({ action: null, told: [], index: null }));
   if (!now) return rows;
+  const seen = new Set<Happening>();
   for (let index = at; index >= 0 && beats[index]!.turn === now.turn; index -= 1) {
     const beat = beats[index]!;
     const player = playerOf(beat);
     const row = player === null ? undefined : rows[player];
     if (!row || beat.part !== 'actions') continue;
     const card = beat.lead?.happening ?? beat.happening;
+    // From the last to the first: a double action is told twice, once for each half.
     if ((card.what === 'acts' || card.what === 'trips') && row.action === null) row.action = card.action;
+    else if (card.what === 'acts' && !seen.has(card) && typeof row.action === 'string') row.action = [card.action, row.action];
+    seen.add(card);
     if (beat.happening.what === 'no_effect') row.action ??= beat.happening.action;
     row.told.unshift(beat);
     row.index = index;

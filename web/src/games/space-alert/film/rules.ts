@@ -11,11 +11,13 @@ const RULES: Partial<Record<Happening['what'], string>> = {
   repairs: 'SA-11.2', repair_pending: 'SA-11.7', attacks_intruder: 'SA-9.4', returns_fire: 'SA-9.6', knocked_out: 'SA-14.14',
   hit: 'SA-13.9', destroyed: 'SA-13.10', explodes: 'SA-13.13', retaliates: 'SA-13.13',
   advances: 'SA-14.1', reaches: 'SA-14.3', survived: 'SA-14.6', speed_changes: 'SA-14.4', shield_changes: 'SA-14.4', heals: 'SA-14.11', intruder_moves: 'SA-14.12',
+  phases_out: 'SA-24.6', phases_in: 'SA-24.6', changes_zone: 'SA-24.13', calls_in: 'SA-24.15', acts_at_jump: 'SA-25.7', slows_down: 'SA-25.20', backfires: 'SA-26.14', drone_placed: 'SA-26.5',
+  mine_placed: 'SA-26.10', traps_gone: 'SA-26.11', poisoned: 'SA-26.5', infected: 'SA-26.22', finds_host: 'SA-26.34', wrecks: 'SA-26.32', mends_system: 'SA-26.32', card_repeated: 'SA-26.26', card_not_repeated: 'SA-26.26',
   attack: 'SA-15.1', internal_damage: 'SA-15.2', tile_drawn: 'SA-15.3', jumps: 'SA-16.4',
 };
 const TILES = { upper_cannon: 'SA-15.4', lower_cannon: 'SA-15.4', shield: 'SA-15.6', reactor: 'SA-15.6', gravolift: 'SA-15.8', structure: 'SA-15.9' } as const;
-const MOVES = { lift: 'SA-6.3', door: 'SA-6.1', heroic: 'SA-12.1', landing: 'SA-9.15' } as const;
-const DELAYS: Record<string, string> = { lift_busy: 'SA-6.4', lift_damaged: 'SA-6.5', computer: 'SA-10.3', tripped: 'SA-5.2', in_space: 'SA-9.14' };
+const MOVES = { lift: 'SA-6.3', door: 'SA-6.1', heroic: 'SA-12.1', landing: 'SA-9.15', vortex: 'SA-26.27' } as const;
+const DELAYS: Record<string, string> = { lift_busy: 'SA-6.4', lift_damaged: 'SA-6.5', computer: 'SA-10.3', tripped: 'SA-5.2', in_space: 'SA-9.14', first_half: 'SA-24.3' };
 const WEAPONS = { rocket: 'SA-13.5', interceptors: 'SA-13.7' } as const;
 
 /** The number of the rule that a happening follows; nothing where no single one does. */
