@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { cardsHeard, giftsHeard } from '../lib/hidden-cards.mjs';
 import { scene } from '../lib/scene.mjs';
-import { FASTEST, alert, band, cardsOf, clock, gather, planOne, planned } from '../lib/space-alert.mjs';
+import { FASTEST, SLOWEST, alert, band, cardsOf, clock, gather, planOne, planned } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
 import { hurry, wish } from '../lib/wire.mjs';
 
@@ -80,6 +80,8 @@ scene('communications down: nobody chats, signals or moves pieces, and everybody
   const say = async (text) => { await words.fill(text); await words.press('Enter'); };
   await say('Bouclier au tour deux ?');
   await lines(nadia, 'Bouclier au tour deux ?').waitFor();
+  // The way past the page is open before it is needed, since an outage is short.
+  await clock(nadia, code, SLOWEST);
   // Somebody is about to signal when the line breaks.
   const tools = nadia.page.locator('[data-lesson=tools] .btn');
   await tools.first().click();
