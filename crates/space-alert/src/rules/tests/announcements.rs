@@ -195,8 +195,8 @@ fn an_outlook_numbers_threats_as_the_view_does() {
     let threats = vec![drawn("E1-07", 1, Zone::Red, false), drawn("E1-02", 1, Zone::White, true)];
     table.game.flight.threats = threats;
     let seat = (0..4).find(|seat| Seat(*seat) != table.game.officer(Kind::External)).unwrap();
-    let laser = table.game.content().action_deck().iter();
-    let laser = laser.filter(|card| table.game.content().face(*card).action == Action::A).next().unwrap();
+    let mut deck = table.game.content().action_deck().iter();
+    let laser = deck.find(|card| table.game.content().face(*card).action == Action::A).unwrap();
     table.game.people[usize::from(seat)].hand.add(laser);
     table.plan(seat, 2, laser).unwrap();
     let view = table.view(seat);
