@@ -12,6 +12,7 @@ const only = flag('--only')?.split(',');
 const theme = words.includes('--light') ? 'light' : 'dark';
 const [folder = 'shots'] = words.filter((word) => !word.startsWith('--'));
 const SIZES = { phone: PHONE, desktop: DESKTOP, wide: { width: 1920, height: 1080 } };
+const wanted = (name) => only?.includes(name) ?? true;
 const PEOPLE = { en: { name: 'Nadia', locale: 'en-GB' }, fr: { name: 'Inès', locale: 'fr-FR' } };
 
 await mkdir(folder, { recursive: true });
@@ -22,17 +23,48 @@ try {
     const person = await openPerson(browser, server.base, { ...who, theme });
     await person.go('/');
     const tables = await setTables(person);
-    for (const screen of SCREENS.filter(([name]) => only?.includes(name) ?? true)) {
+    for (const screen of SCREENS.filter(([name]) => wanted(name))) {
       for (const [size, viewport] of Object.entries(SIZES)) {
         await person.page.setViewportSize(viewport);
         await openScreen(person, tables, screen);
         await person.page.screenshot({ path: `${folder}/${screen[0].replaceAll(' ', '-')}-${size}-${lang}.png` });
       }
     }
+    if (wanted('space-alert film') || wanted('space-alert end')) await mission(person, lang);
     await person.context.close();
   }
   console.log(`screenshots in ${folder}`);
 } finally {
   await browser.close();
   await server.stop();
+}
+
+/** A mission of Space Alert with a fast computer: its film in the middle, and its end with what would have helped. */
+async function mission(person, lang) {
+  const { page } = person;
+  const { code } = await person.api('/api/tables', { game: 'space-alert', seats: 4, options: { flight: 'mission', speed: 'rush' }, bots: Array(3).fill('cadet'), start: true, fast_bots: true, name: person.name });
+  const shot = async (name) => {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.waitForTimeout(600);
+      await page.screenshot({ path: `${folder}/${name}-${size}-${lang}.png` });
+    }
+    await page.setViewportSize(DESKTOP);
+  };
+  await person.go(`/t/${code}`);
+  await page.locator('.space-alert footer .btn--go').click();
+  await page.locator('.film').waitFor({ timeout: 180_000 });
+  const on = page.locator('.film footer .more .btn:not(.now)').first();
+  const turn = async () => Number((await page.locator('.film .stagebar b').innerText()).replace(/\D/g, ''));
+  for (let press = 0; press < 200 && (await turn()) < 5 && (await page.locator('section.over').count()) === 0; press++) await on.click().catch(() => {});
+  await page.waitForTimeout(1500);
+  await shot('space-alert-film');
+  for (let press = 0; press < 400 && (await page.locator('section.over').count()) === 0; press++) await on.click({ timeout: 2000 }).catch(() => {});
+  await page.locator('section.over .btn--go').click({ timeout: 5000 }).catch(() => {});
+  await page.locator('section.over h1').waitFor();
+  if (await page.locator('section.over .ask').count()) {
+    await page.locator('section.over .ask').click();
+    await page.locator('section.over .help').waitFor({ timeout: 60_000 });
+  }
+  await shot('space-alert-end');
 }

@@ -40,10 +40,10 @@ impl SpaceAlert {
                 self.spoken().copied().collect()
             },
             threats: self.threat_views(viewer, scene.as_ref()),
-            ship: scene.as_ref().map(|scene| self.ship_view(scene)).unwrap_or_default(),
+            ship: scene.as_ref().map(|scene| self.ship_view(&scene.mission, &scene.ship)).unwrap_or_default(),
             start: scene.as_ref().filter(|scene| scene.flying).map(|scene| {
-                let ship = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
-                self.ship_view(&Scene { mission: scene.mission.clone(), ship, flying: false })
+                let before = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
+                self.ship_view(&scene.mission, &before)
             }),
             tokens: self
                 .tokens
@@ -283,8 +283,7 @@ impl SpaceAlert {
         })
     }
 
-    fn ship_view(&self, scene: &Scene) -> ShipView {
-        let Scene { mission, ship, .. } = scene;
+    fn ship_view(&self, mission: &Mission, ship: &Ship) -> ShipView {
         ShipView {
             zones: Zone::ALL
                 .into_iter()

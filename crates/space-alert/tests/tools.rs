@@ -130,6 +130,23 @@ fn an_improved_plan_wins() {
     }
 }
 
+/// The only way to a pilot in space leads through battlebots, which a simulation does not have.
+#[test]
+fn a_way_out_keeps_to_the_systems_of_its_flight() {
+    let asked = |flight: &str| improve(&json!({"plan": disaster(), "flight": flight}).to_string());
+    for flight in ["mission", "simulation"] {
+        let answer: Value = serde_json::from_str(&asked(flight).unwrap()).unwrap();
+        assert_eq!(answer["outcome"], "lost");
+        let changes = answer["changes"].as_array().unwrap();
+        assert!(changes.iter().all(|change| flight != "simulation" || change["now"] != "BOT"));
+    }
+    assert_eq!(asked("picnic").unwrap_err().key, "space-alert-plan-shape");
+    let mut faulty = disaster();
+    faulty["players"] = json!([["Q"]]);
+    let refused = improve(&json!({"plan": faulty, "flight": "mission"}).to_string()).unwrap_err();
+    assert_eq!(refused.key, "space-alert-plan-unknown-action");
+}
+
 #[test]
 fn the_catalogue_names_every_card_a_plan_can_name() {
     let cards: Value = serde_json::from_str(&catalogue("").unwrap()).unwrap();

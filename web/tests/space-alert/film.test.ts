@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beatsOf, framesOf, partOf, reasons, turnOf, type Step } from '../../src/games/space-alert/film/beats';
 import { after } from '../../src/games/space-alert/film/reduce';
+import { startOf } from '../../src/games/space-alert/film/live';
+import { stretched, WIDE } from '../../src/games/space-alert/ship/geometry';
 import { FilmPlayer } from '../../src/games/space-alert/film/player.svelte';
 import { ruleBehind } from '../../src/games/space-alert/film/rules';
 import { sumOf } from '../../src/games/space-alert/film/sums';
@@ -162,5 +164,35 @@ describe('the player', () => {
     player.at = 1;
     player.run(() => 1);
     expect(player.playing).toBe(false);
+  });
+});
+
+describe('the beginning of a film', () => {
+  it('is the ship as the view says it began, with everybody on the bridge', () => {
+    const now = { ...scene(), fuel: 0, stored: ['ready', 'taken'] as ShipScene['stored'] };
+    const zone = (name: 'red' | 'white' | 'blue') => ({ zone: name, shield: name === 'red' ? 0 : 1, shield_capacity: 2, reactor: 2, reactor_capacity: 3, tiles: [], old_tiles: [] });
+    const start = startOf(now, { zones: [zone('red'), zone('white'), zone('blue')], fuel: 3, rockets: 3, rocket_track: [false, false], stored: ['taken', 'ready'], maintained: [false, false, false], visual: [0, 0, 0], interceptors_lost: false });
+    expect([start.stored, start.fuel, start.zones[0]!.shield]).toEqual([['taken', 'ready'], 3, 0]);
+    expect(start.crew.every((figure) => figure.station === 'UW')).toBe(true);
+    expect(start.threats.every((threat) => threat.status === 'waiting')).toBe(true);
+  });
+});
+
+describe('a drawing for a wide place', () => {
+  it('moves everything apart and keeps its size', () => {
+    const wide = stretched(WIDE, 1.2);
+    expect(wide.width).toBeCloseTo(864);
+    expect(wide.systems.UR.A.w).toBe(WIDE.systems.UR.A.w);
+    expect(wide.edges[3]).toBeCloseTo(864);
+    expect(wide.hull.match(/[a-zA-Z]/g)).toEqual(WIDE.hull.match(/[a-zA-Z]/g));
+    for (const zone of ZONES) {
+      const place = { red: 0, white: 1, blue: 2 }[zone];
+      for (const deck of ['U', 'L'] as const) {
+        const boxes = wide.systems[`${deck}${zone[0]!.toUpperCase()}` as 'UR'];
+        expect(boxes.A.x).toBeGreaterThan(wide.edges[place]!);
+        expect(boxes.C.x + boxes.C.w).toBeLessThan(wide.edges[place + 1]!);
+      }
+    }
+    expect(stretched(WIDE, 1)).toBe(WIDE);
   });
 });

@@ -50,6 +50,8 @@ describe('the screens', () => {
     const text = await board('over');
     expect(text).toContain('Threats destroyed');
     expect(text).toContain("Ship's log");
+    expect(text).toContain('Save the plan');
+    expect(text).toContain('Could we have won');
     expect(text).not.toMatch(/saw-|space-alert-/);
   });
   it('has a clock in the bar', async () => {

@@ -54,12 +54,11 @@ fn check(game: &SpaceAlert) -> usize {
 fn a_plan_file_ends_as_the_table_did() {
     for flight in Flight::ALL {
         let mut offered = 0;
-        for (seats, kind, seeds) in [(1, "random", 6), (2, "random", 6), (5, "random", 6), (4, "cadet", 2)] {
+        for (seats, kind, seeds) in [(1, "random", 3), (2, "random", 3), (5, "random", 3), (4, "cadet", 1)] {
             for seed in 0..seeds {
                 let table = Table::seeded(Setup::mission(seats).flight(flight), seed);
                 let game = play_at(table, kind, |game| {
-                    let early = game.view(Viewer::Spectator).flown;
-                    assert!(early.is_empty() || matches!(game.stage, Stage::Over));
+                    assert!(game.flown.is_empty() || matches!(game.stage, Stage::Over));
                     false
                 });
                 let has = check(&game);
@@ -67,7 +66,7 @@ fn a_plan_file_ends_as_the_table_did() {
                 offered += has;
             }
         }
-        assert!(offered >= 6, "{flight:?}: only {offered} of 20 games");
+        assert!(offered >= 3, "{flight:?}: only {offered} of 10 games");
     }
 }
 
@@ -75,7 +74,7 @@ fn a_plan_file_ends_as_the_table_did() {
 #[test]
 fn campaigns_have_a_file_for_each_mission() {
     let mut later = 0;
-    for seed in 0..12 {
+    for seed in 0..8 {
         let game = play_at(Table::seeded(Setup::mission(3).campaign(), seed), "cadet", |_| false);
         check(&game);
         assert!(game.flown[0].is_some());
