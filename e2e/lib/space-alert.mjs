@@ -43,6 +43,15 @@ export const band = ({ page }, kind) => page.locator(`.ann.${kind}`);
 export const film = ({ page }) => page.locator('.film');
 export const over = ({ page }) => page.locator('section.over');
 
+/** The mission is over and its film still runs: goes on to the score. */
+export async function seeResult(one) {
+  await until('the score', async () => {
+    const result = one.page.locator('section.ended .btn');
+    if (await result.isVisible()) await result.click({ timeout: 1000 }).catch(() => {});
+    return over(one).count();
+  }, (count) => count > 0, 120_000);
+}
+
 /** The numbers of the cards in somebody's hand, in the order in which they lie there. */
 export const cardsOf = (person) => hand(person).evaluateAll((cards) => cards.map((card) => Number(card.dataset.card)));
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { caption, filmAt, lastBeat } from '../lib/film.mjs';
 import { scene } from '../lib/scene.mjs';
-import { FASTEST, SLOWEST, agreeToEnd, alert, clock, film, gather, hurryToPhase, over, planOne } from '../lib/space-alert.mjs';
+import { agreeToEnd, alert, clock, FASTEST, film, gather, hurryToPhase, planOne, seeResult, SLOWEST } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
 
 const goOn = ({ page }) => page.locator('.film .more .btn:has(use[href="#i-next"])');
@@ -87,5 +87,5 @@ scene('the film at a table: watched, scrubbed, stepped by the captain, and someb
   // Home, or not.
   await ines.page.locator('.pace select').selectOption('fast');
   await clock(ines, code, FASTEST);
-  for (const one of crew) await over(one).waitFor();
+  for (const one of crew) await seeResult(one);
 });

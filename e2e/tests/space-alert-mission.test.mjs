@@ -2,7 +2,7 @@
 // through the film to the score.
 import assert from 'node:assert/strict';
 import { scene } from '../lib/scene.mjs';
-import { SLOWEST, agreeToEnd, alert, cardsOf, clock, film, finishPhase, gather, hand, hurryToPhase, over, planOne, planned } from '../lib/space-alert.mjs';
+import { SLOWEST, agreeToEnd, alert, cardsOf, clock, film, finishPhase, gather, hand, hurryToPhase, over, planOne, planned, seeResult } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
@@ -71,9 +71,9 @@ scene('a mission for five, from the briefing through the film to the score, with
     if (await now.isVisible()) await now.click({ timeout: 1000 }).catch(() => {});
     beats.add(await ines.page.locator('.film .cap b').textContent({ timeout: 1000 }).catch(() => ''));
     await read();
-    return over(ines).count();
+    return await over(ines).count() + await ines.page.locator('section.ended').count();
   }, (count) => count > 0, 240_000);
-  await over(nadia).waitFor();
+  for (const one of crew) await seeResult(one);
   await read();
   const [theirs, ours] = await Promise.all(crew.map((one) => over(one).locator('table').first().locator('td').allTextContents()));
   assert.deepEqual(ours, theirs, 'both see the same points');
@@ -82,9 +82,9 @@ scene('a mission for five, from the briefing through the film to the score, with
   assert.ok(beats.size > 5, `the film said only ${beats.size} things`);
 
   // The film can be watched again from the score.
-  await over(nadia).locator('.acts .btn').click();
+  await over(nadia).locator('.acts .btn').first().click();
   await film(nadia).waitFor();
-  await nadia.page.locator('.back .btn').click();
+  await nadia.page.locator('.film .more .btn--go').click();
   await over(nadia).waitFor();
   note(`over after ${beats.size} beats: ${await over(nadia).locator('h1').textContent()}`);
 
