@@ -44,6 +44,7 @@ describe('the screens', () => {
   });
   it('asks whether to fly on, and what is repaired', async () => {
     expect(await board('between')).toContain('Go home');
+    expect(await board('between')).toContain('Save the plan');
     expect(await board('repairs')).toMatch(/Repair nothing|chooses what to repair/);
   });
   it('ends with every point', async () => {
