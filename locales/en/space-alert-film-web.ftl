@@ -357,7 +357,7 @@ saf-part-threats = Threat actions
 saf-frame =
     { $jump ->
         [0] Turn { $turn }
-       *[other] The jump
+       *[other] { $turn }, the jump
     }{ $seen ->
         [0] , not seen yet
        *[other] {""}

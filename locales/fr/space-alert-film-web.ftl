@@ -381,7 +381,7 @@ saf-part-threats = Menaces
 saf-frame =
     { $jump ->
         [0] Tour { $turn }
-       *[other] Le saut
+       *[other] { $turn }, le saut
     }{ $seen ->
         [0] , pas encore vu
        *[other] {""}
