@@ -161,6 +161,7 @@ cli-reason-not-text = it is not text
 cli-reason-full = the disk is full
 cli-reason-other = the system refuses
 
+setup-no-content = This game is played with its own content only.
 setup-unknown-option = There is no option “{ $name }”; these exist: { $known }.
 setup-unknown-choice = The option “{ $name }” cannot be “{ $value }”; choose one of { $choices }.
 setup-wrong-seats = This game is for { $least } to { $most } players, not for { $seats }.
@@ -221,7 +222,6 @@ cli-check-bad =
     }
 cli-check-not-toml = { $file } is not valid TOML, line { $line }: { $reason }.
 cli-check-no-game = { $file } does not say which game it is for: it needs a line such as game = "rocketmen".
-cli-rocketmen-content = With what it leaves out taken from the built-in content there are { $cards } cards, { $assets } kinds of Asset, { $locations } locations, { $goals } goals and { $variants } Variant cards.
 
 ## Replaying
 
@@ -634,7 +634,6 @@ cli-plan-move = { $who }: the cards of turns { $from } and { $to } change places
 
 ## Space Alert at the terminal
 
-cli-space-alert-content = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.
 cli-space-alert-title-briefing = Mission { $number }: the crew gets ready.
 cli-space-alert-title-action =
     { $silent ->

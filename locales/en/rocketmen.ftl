@@ -454,3 +454,5 @@ rocketmen-content-items = A figure of “{ $id }” is too large: { $most } is t
 rocketmen-content-copiers = There are { $count } cards that copy others: there may be only one.
 rocketmen-content-goals = The goals do not fit: two are dealt to each player, so there must be 8 to 64, each with two tasks, and at least one for Solitaire.
 rocketmen-content-constants = The value or the number of “{ $name }” is out of range.
+
+rocketmen-content-holds = With what it leaves out taken from the built-in content there are { $cards } cards, { $assets } kinds of Asset, { $locations } locations, { $goals } goals and { $variants } Variant cards.

@@ -729,3 +729,5 @@ space-alert-plan-too-many-squads = The ship has only two battlebot squads.
 space-alert-plan-too-many-pilots = Only one crew member can begin in space.
 space-alert-plan-shield-energy = The { $zone } shield cannot hold { $energy } energy.
 space-alert-plan-unknown-threat = There is no threat “{ $name }” in this plan.
+
+space-alert-content-holds = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.

@@ -162,6 +162,7 @@ cli-reason-not-text = ce n’est pas du texte
 cli-reason-full = le disque est plein
 cli-reason-other = le système refuse
 
+setup-no-content = Ce jeu se joue uniquement avec son propre contenu.
 setup-unknown-option = Le réglage « { $name } » n’existe pas ; voici ceux qui existent : { $known }.
 setup-unknown-choice = Le réglage « { $name } » ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
 setup-wrong-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
@@ -222,7 +223,6 @@ cli-check-bad =
     }
 cli-check-not-toml = { $file } n’est pas du TOML valable, ligne { $line } : { $reason }.
 cli-check-no-game = { $file } ne dit pas pour quel jeu il est fait : il faut une ligne comme game = "rocketmen".
-cli-rocketmen-content = En complétant ce qui manque par le contenu du programme, il y a { $cards } cartes, { $assets } sortes d’Atouts, { $locations } sites, { $goals } objectifs et { $variants } cartes Variante.
 
 ## Rejouer
 
@@ -651,7 +651,6 @@ cli-plan-move = { $who } : les cartes des tours { $from } et { $to } échangent
 
 ## Space Alert au terminal
 
-cli-space-alert-content = Avec ce qu’il laisse de côté, repris du contenu intégré, il y a { $threats } menaces, { $boards } trajectoires et { $cards } cartes d’action.
 cli-space-alert-title-briefing = Mission { $number } : l’équipage se prépare.
 cli-space-alert-title-action =
     { $silent ->

@@ -459,3 +459,5 @@ rocketmen-content-items = Un nombre de « { $id } » est trop grand : le maxi
 rocketmen-content-copiers = Il y a { $count } cartes qui en copient d’autres : il ne peut y en avoir qu’une.
 rocketmen-content-goals = Les objectifs ne conviennent pas : chaque joueur en reçoit deux, il en faut donc de 8 à 64, chacun avec deux tâches, et au moins un pour le Solitaire.
 rocketmen-content-constants = La valeur ou le nombre de « { $name } » est hors limites.
+
+rocketmen-content-holds = En complétant ce qui manque par le contenu du programme, il y a { $cards } cartes, { $assets } sortes d’Atouts, { $locations } sites, { $goals } objectifs et { $variants } cartes Variante.

@@ -749,3 +749,5 @@ space-alert-plan-too-many-squads = Le vaisseau n’a que deux escouades de robot
 space-alert-plan-too-many-pilots = Un seul membre d’équipage peut commencer dans l’espace.
 space-alert-plan-shield-energy = Le bouclier { $zone } ne peut pas contenir { $energy } d’énergie.
 space-alert-plan-unknown-threat = Il n’y a pas de menace « { $name } » dans ce plan.
+
+space-alert-content-holds = Avec ce qu’il laisse de côté, repris du contenu intégré, il y a { $threats } menaces, { $boards } trajectoires et { $cards } cartes d’action.

@@ -120,7 +120,9 @@ impl<G: Playable> Parlour<'_, G> {
 
     fn let_bots_move(&mut self) -> Result<bool, Failure> {
         for seat in self.session.game().awaited().iter() {
-            let Some(command) = self.players.choose(self.session.game(), seat) else { continue };
+            let Some(command) = self.players.choose(self.session.game(), seat, self.session.now()) else {
+                continue;
+            };
             let mut story = Story::new();
             let now = self.now();
             self.session.apply(now, seat, command, &mut story).map_err(|refusal| {
@@ -209,7 +211,7 @@ impl<G: Playable> Parlour<'_, G> {
 
     fn interpret(&mut self, seat: Seat, line: &str) -> Result<(), Failure> {
         let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
-        match G::read(line, &Chair::new(self.session.game(), seat), &stage) {
+        match G::read(line, &Chair::new(self.session.game(), seat, self.session.now()), &stage) {
             Ok(Typed::Command(command)) => self.give(seat, command),
             Ok(Typed::Answer(text)) => Ok(self.voice.line(&text)?),
             Ok(Typed::Unknown) => Ok(self.voice.say(&Phrase::new("cli-play-unknown").text("line", line))?),
@@ -242,7 +244,7 @@ impl<G: Playable> Parlour<'_, G> {
     }
 
     fn undo(&mut self) -> Result<(), Failure> {
-        match self.undoable.pop().map(|length| self.session.undo_to(length)) {
+        match self.undoable.pop().map(|length| self.session.undo_to(length, &mut Story::silent())) {
             Some(Ok(())) => {
                 self.shown = None;
                 Ok(self.voice.say(&Phrase::new("cli-play-undone"))?)
@@ -252,7 +254,7 @@ impl<G: Playable> Parlour<'_, G> {
     }
 
     fn show(&mut self, seat: Seat) -> Result<(), Failure> {
-        let chair = Chair::new(self.session.game(), seat);
+        let chair = Chair::new(self.session.game(), seat, self.session.now());
         let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
         let mut text = format!("\n{}\n\n", G::screen(&chair.view(), Some(&chair), &stage));
         self.commands.clear();
@@ -270,7 +272,7 @@ impl<G: Playable> Parlour<'_, G> {
     fn part(&mut self) -> Result<(), Failure> {
         let ears = self.ears();
         let game = self.session.game();
-        let chair = self.players.only_human().map(|seat| Chair::new(game, seat));
+        let chair = self.players.only_human().map(|seat| Chair::new(game, seat, self.session.now()));
         let stage = Stage { speaker: &self.voice.speaker, names: &self.players.names };
         let screen = G::screen(&game.view(ears), chair.as_ref(), &stage);
         self.voice.line("")?;

@@ -120,7 +120,7 @@ fn show<G: Playable>(
     voice.say(&phrase.number("length", record.entries.len() as i64))?;
     let game = session.game();
     let chair = match viewer {
-        Viewer::Seat(seat) => Some(Chair::new(game, seat)),
+        Viewer::Seat(seat) => Some(Chair::new(game, seat, session.now())),
         Viewer::Spectator => None,
     };
     let stage = Stage { speaker: &voice.speaker, names };

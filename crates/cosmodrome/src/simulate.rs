@@ -271,6 +271,13 @@ impl<G: Playable> Board<G> {
         }
     }
 
+    fn now(&self) -> GameTime {
+        match self {
+            Board::Bare(_, now) => *now,
+            Board::Logged(session) => session.now(),
+        }
+    }
+
     fn apply(
         &mut self,
         seat: Seat,
@@ -338,7 +345,7 @@ impl<'a, G: Playable> Match<'a, G> {
     fn step(&mut self, board: &mut Board<G>, story: &mut Story<G::Event>) -> Result<(), Failure> {
         for seat in board.game().awaited().iter() {
             let chosen = match self.bots.get_mut(seat.index()) {
-                Some(bot) => bot.choose(&Chair::new(board.game(), seat)),
+                Some(bot) => bot.choose(&Chair::new(board.game(), seat, board.now())).command(),
                 None => None,
             };
             if let Some(command) = chosen {

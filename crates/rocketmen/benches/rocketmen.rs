@@ -18,7 +18,8 @@ fn mid_game(seats: u8) -> Rocketmen {
         (0..seats).map(|seat| (steady.seat)(Seed::from_number(u64::from(seat)))).collect();
     while game.round() < 9 {
         let seat = game.awaited().iter().next().unwrap();
-        let command = players[seat.index()].choose(&Chair::new(&game, seat)).unwrap();
+        let command =
+            players[seat.index()].choose(&Chair::new(&game, seat, GameTime::ZERO)).command().unwrap();
         game.apply(GameTime::ZERO, seat, command, &mut Story::silent()).unwrap();
     }
     game
@@ -66,7 +67,7 @@ fn decide_in_a_four_player_game(bencher: Bencher, name: &str) {
     let seat = awaited(&game);
     let kind = bots::ROSTER.iter().find(|kind| kind.name == name).unwrap();
     let mut bot = (kind.seat)(Seed::from_number(1));
-    bencher.bench_local(|| bot.choose(&Chair::new(black_box(&game), seat)));
+    bencher.bench_local(|| bot.choose(&Chair::new(black_box(&game), seat, GameTime::ZERO)));
 }
 
 #[divan::bench(args = ["random", "steady"])]
@@ -78,7 +79,8 @@ fn play_a_whole_game_for_two(bencher: Bencher, name: &str) {
         let mut players = [(kind.seat)(seed.derive(0)), (kind.seat)(seed.derive(1))];
         let mut story = Story::silent();
         while let Some(seat) = game.awaited().iter().next() {
-            let command = players[seat.index()].choose(&Chair::new(&game, seat)).unwrap();
+            let command =
+                players[seat.index()].choose(&Chair::new(&game, seat, GameTime::ZERO)).command().unwrap();
             game.apply(GameTime::ZERO, seat, command, &mut story).unwrap();
         }
         game

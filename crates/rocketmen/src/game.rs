@@ -1,6 +1,7 @@
 //! Rocketmen as a game at the table.
 
 use crate::command::Command;
+use crate::content::Content;
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::refusal::Refusal;
@@ -32,6 +33,18 @@ impl Game for Rocketmen {
 
     fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
         setup::configure(seats, options, content)
+    }
+
+    fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
+        let content = Content::from_toml(text)
+            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
+        let source = content.source();
+        Ok(Phrase::new("rocketmen-content-holds")
+            .number("cards", content.cards() as i64)
+            .number("assets", source.assets.len() as i64)
+            .number("locations", source.locations.len() as i64)
+            .number("goals", source.goals.len() as i64)
+            .number("variants", source.variants.len() as i64))
     }
 
     fn start(setup: Setup, seed: Seed) -> Result<Rocketmen, SetupError> {
@@ -114,7 +127,11 @@ impl Game for Rocketmen {
         Catalogue::of(&self.content)
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

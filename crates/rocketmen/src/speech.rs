@@ -235,6 +235,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     }
     // Said instead of a refusal that would name a card the content does not have.
     add("refusal", "no-such-card");
+    add("content", "holds");
     for kind in content.kinds() {
         add("card", &kind.id);
     }

@@ -4,7 +4,7 @@
 
 use rocketmen::bots::ROSTER;
 use rocketmen::{Command, Difficulty, Rocketmen, Setup, VariantChoice};
-use table::{Bot, BotKind, Chair, Dice, Game, GameTime, Seat, Seed, Story, Viewer};
+use table::{Bot, BotKind, Chair, Decision, Dice, Game, GameTime, Seat, Seed, Story, Viewer};
 
 /// A bot that needs more commands than this for a game is not getting anywhere.
 const BOUND: usize = 20_000;
@@ -51,7 +51,8 @@ fn play(
         assert!(moves.len() < BOUND, "game {number} does not end: {:?}", moves.last());
         let seat = game.awaited().iter().next().expect("somebody to move");
         watch(&game, seat);
-        let command = bots[seat.index()].choose(&Chair::new(&game, seat)).expect("a move");
+        let command =
+            bots[seat.index()].choose(&Chair::new(&game, seat, GameTime::ZERO)).command().expect("a move");
         let done = game.apply(GameTime::ZERO, seat, command, &mut Story::silent());
         assert!(done.is_ok(), "game {number}: {command:?} refused: {done:?}");
         moves.push(command);
@@ -108,7 +109,8 @@ fn no_bot_looks_at_hidden_things() {
                     return;
                 }
                 let seed = Seed::from_number(seen);
-                let choice = |game: &Rocketmen| (kind.seat)(seed).choose(&Chair::new(game, seat));
+                let choice =
+                    |game: &Rocketmen| (kind.seat)(seed).choose(&Chair::new(game, seat, GameTime::ZERO));
                 let other = game.redeal(Viewer::Seat(seat), &mut dice);
                 assert_eq!(choice(game), choice(&other), "{name}, move {seen}");
             });
@@ -123,8 +125,8 @@ fn a_bot_waits_while_others_move_and_when_the_game_is_over() {
     let (over, _) = play(Setup::battle(2), 1, &[kind("steady")], |_, _| {});
     for name in ["steady", "strong"] {
         let mut bot = (kind(name).seat)(Seed::from_number(1));
-        assert_eq!(bot.choose(&Chair::new(&game, waiting)), None, "{name}");
-        assert_eq!(bot.choose(&Chair::new(&over, Seat(0))), None, "{name}");
+        assert_eq!(bot.choose(&Chair::new(&game, waiting, GameTime::ZERO)), Decision::Wait, "{name}");
+        assert_eq!(bot.choose(&Chair::new(&over, Seat(0), GameTime::ZERO)), Decision::Wait, "{name}");
     }
 }
 

@@ -352,7 +352,7 @@ fn each_destination_has_its_boost_item_and_science_boosts_everywhere() {
 /// The same position with its chance cast anew, so that what lies face down is in another order.
 fn shuffled(game: &Rocketmen, seed: u64) -> Rocketmen {
     let mut other = game.clone();
-    *other.dice() = Dice::new(Seed::from_number(seed));
+    *other.dice_mut() = Dice::new(Seed::from_number(seed));
     other
 }
 

@@ -95,7 +95,7 @@ fn the_chance_is_remembered_step_by_step() {
     let mut told = Vec::new();
     act(&mut game, RED, launch(Destination::Mars));
     told.push((FlightStep::LiftOff, flight(&game).figures.chance));
-    game.dice().load(success(&[0, 1, 2]));
+    game.dice_mut().load(success(&[0, 1, 2]));
     act(&mut game, RED, Command::Draw);
     told.push((FlightStep::Drew { value: 0 }, flight(&game).figures.chance));
     let suit = game.find(RED, Zone::Pad, "multi-purpose-space-suit").unwrap();
@@ -117,7 +117,7 @@ fn keeping_a_card_is_told_when_it_costs_something() {
     let drawn = |value: u8| {
         let mut game = ready(&["multi-purpose-space-suit"], 3);
         act(&mut game, RED, launch(Destination::Earth));
-        game.dice().load(success(&[value]));
+        game.dice_mut().load(success(&[value]));
         act(&mut game, RED, Command::Draw);
         let before = history(&game, Viewer::Seat(RED));
         act(&mut game, RED, Command::Keep);
@@ -137,7 +137,7 @@ fn a_long_launch_keeps_its_latest_steps() {
     let pad = ["multi-purpose-space-suit", "radiation-shielding", "afterburner", "detailed-planning"];
     let mut game = ready(&pad, 0);
     act(&mut game, RED, launch(Destination::Mars));
-    game.dice().load(success(&[0, 0, 1, 1, 1, 1, 1]));
+    game.dice_mut().load(success(&[0, 0, 1, 1, 1, 1, 1]));
     let mut steps = 1;
     while matches!(view(&game, RED).phase, PhaseView::Launching { .. }) {
         let mut options = Vec::new();

@@ -357,7 +357,7 @@ fn the_success_deck_has_eighteen_cards() {
     let mut counts = [0; 5];
     for index in 0..18 {
         let mut game = fresh.clone();
-        game.dice().load(vec![index]);
+        game.dice_mut().load(vec![index]);
         let events = draw(&mut game);
         let Event::SuccessDrawn { value, .. } = events[0] else { panic!("{events:?}") };
         counts[usize::from(value)] += 1;
@@ -384,7 +384,7 @@ fn draws_are_random() {
     let mut seen = [false; 5];
     for seed in 0..200 {
         let mut game = fresh.clone();
-        *game.dice() = Dice::new(Seed::from_number(seed));
+        *game.dice_mut() = Dice::new(Seed::from_number(seed));
         let events = draw(&mut game);
         let Event::SuccessDrawn { value, .. } = events[0] else { panic!("{events:?}") };
         seen[usize::from(value)] = true;

@@ -125,7 +125,7 @@ fn after(
         return Some(sum);
     }
     let mut next = game.clone();
-    next.dice().load(rolls.clone());
+    next.dice_mut().load(rolls.clone());
     let mut story = Story::new();
     next.apply(GameTime::ZERO, RED, command, &mut story).ok()?;
     for telling in story.tellings() {
@@ -291,7 +291,7 @@ fn assert_next(game: &Rocketmen) {
     assert_eq!(told, left.collect::<Vec<_>>());
     for card in &now.figures.next {
         let (mut next, mut rest) = (game.clone(), now.deck);
-        next.dice().load(vec![roll(&mut rest, card.value)]);
+        next.dice_mut().load(vec![roll(&mut rest, card.value)]);
         let events = act(&mut next, RED, Command::Draw);
         let exact = if succeeded(&events) {
             Fraction::ONE
@@ -311,7 +311,7 @@ fn the_odds_in_mid_flight() {
     for values in [[0, 0, 1], [0, 2, 3], [1, 2, 4]] {
         // The first card drawn waits for an answer.
         let mut game = launched(&all, Destination::Earth, 1);
-        game.dice().load(success(&values));
+        game.dice_mut().load(success(&values));
         act(&mut game, RED, Command::Draw);
         assert!(matches!(flight(&game).moment, Moment::Answering { .. }));
         assert_told(&game);
@@ -320,7 +320,7 @@ fn the_odds_in_mid_flight() {
 
         // Detailed Planning reveals them all; each may be picked, and the pick may be answered.
         let mut game = launched(&all, Destination::Earth, 1);
-        game.dice().load(success(&values));
+        game.dice_mut().load(success(&values));
         let planning = game.find(RED, rocketmen::scene::Zone::Pad, "detailed-planning").unwrap();
         act(&mut game, RED, trigger(planning));
         assert!(matches!(flight(&game).moment, Moment::Picking { .. }));
@@ -331,7 +331,7 @@ fn the_odds_in_mid_flight() {
     // The last chance: certain with an Afterburner that is enough, hopeless with one that is not.
     for (tokens, chance) in [(3, 1.0), (2, 0.0)] {
         let mut game = launched(&["afterburner"], Destination::Earth, tokens);
-        game.dice().load(success(&[1, 1, 1]));
+        game.dice_mut().load(success(&[1, 1, 1]));
         (0..3).for_each(|_| drop(act(&mut game, RED, Command::Draw)));
         assert_eq!(flight(&game).moment, Moment::LastChance);
         assert_eq!(flight(&game).figures.chance, chance);
@@ -348,7 +348,7 @@ fn the_odds_in_mid_flight() {
 #[test]
 fn the_odds_of_taking_a_draw_back() {
     let mut game = launched(&["multi-purpose-space-suit", "base-1"], Destination::Moon, 1);
-    game.dice().load(success(&[1, 0, 2]));
+    game.dice_mut().load(success(&[1, 0, 2]));
     draw(&mut game);
     act(&mut game, RED, Command::Keep);
     draw(&mut game);

@@ -209,7 +209,7 @@ fn pink_cards_come_only_after_the_last_teal_card() {
             .achievements(RED, rich)
             .display(&["big-data", "solar-energy", "nanotechnology", "pandemic"])
             .build();
-        *game.dice() = Dice::new(Seed::from_number(seed));
+        *game.dice_mut() = Dice::new(Seed::from_number(seed));
         let (teal, pink) = (hidden(&game, "teal"), hidden(&game, "pink"));
         assert_eq!((teal.len(), pink.len()), (20 - 4, 21));
         let mut order = Vec::new();

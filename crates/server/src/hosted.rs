@@ -8,8 +8,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{
-    Audience, Bot, BotKind, Chair, Game, GameTime, Options, Outcome, Phrase, Record, Refusal as _, Seat,
-    SeatName, Seats, Seed, Session, Story, Viewer,
+    Audience, Bot, BotKind, Chair, DicePosition, Game, GameTime, Options, Outcome, Phrase, Record,
+    Refusal as _, Seat, SeatName, Seats, Seed, Session, Story, Viewer,
 };
 
 /// A piece of JSON that is passed on as it is.
@@ -225,7 +225,7 @@ impl<G: Game> HostedTable<G> {
         }
     }
 
-    fn happened(&self, mut story: Story<G::Event>, dice_before: &str) -> Happened {
+    fn happened(&self, mut story: Story<G::Event>, dice_before: DicePosition) -> Happened {
         let exposed = story.uncovered() || dice_before != self.dice();
         let game = self.session.game();
         let lines = story
@@ -240,9 +240,9 @@ impl<G: Game> HostedTable<G> {
         Happened { lines, exposed }
     }
 
-    /// Where the dice are, to notice that they moved. It never leaves this file.
-    fn dice(&self) -> String {
-        serde_json::to_string(self.session.game().clone().dice()).unwrap_or_default()
+    /// Where the dice are, to notice that they moved.
+    fn dice(&self) -> DicePosition {
+        self.session.game().dice().position()
     }
 }
 
@@ -263,7 +263,7 @@ impl<G: Game> Hosted for HostedTable<G> {
         let before = self.dice();
         let mut story = Story::new();
         match self.session.apply(GameTime(at), seat, command, &mut story) {
-            Ok(()) => Ok(self.happened(story, &before)),
+            Ok(()) => Ok(self.happened(story, before)),
             Err(refusal) => Err(self.refused(&refusal)),
         }
     }
@@ -272,11 +272,11 @@ impl<G: Game> Hosted for HostedTable<G> {
         let before = self.dice();
         let mut story = Story::new();
         self.session.advance(GameTime(at), &mut story);
-        self.happened(story, &before)
+        self.happened(story, before)
     }
 
     fn undo_to(&mut self, length: usize) -> bool {
-        self.session.undo_to(length).is_ok()
+        self.session.undo_to(length, &mut Story::silent()).is_ok()
     }
 
     fn log(&self) -> Vec<Logged> {
@@ -342,9 +342,9 @@ impl<G: Game> Hosted for HostedTable<G> {
         let mut bot = if resident.kind == kind.name { resident.bot.take()? } else { (kind.seat)(seed) };
         resident.kind = kind.name;
         resident.bot = None;
-        let game = self.session.game().clone();
+        let (game, now) = (self.session.game().clone(), self.session.now());
         Some(Box::new(move || {
-            let command = bot.choose(&Chair::new(&game, seat)).map(|command| json(&command));
+            let command = bot.choose(&Chair::new(&game, seat, now)).command().map(|command| json(&command));
             Thought { command, bot: Box::new(Returning(bot)) }
         }))
     }

@@ -1,6 +1,7 @@
 //! Space Alert as a game at the table.
 
 use crate::command::Command;
+use crate::content::Content;
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::refusal::Refusal;
@@ -32,6 +33,15 @@ impl Game for SpaceAlert {
 
     fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
         setup::configure(seats, options, content)
+    }
+
+    fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
+        let content = Content::from_toml(text)
+            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
+        Ok(Phrase::new("space-alert-content-holds")
+            .number("threats", content.threats().len() as i64)
+            .number("boards", content.trajectory_numbers().count() as i64)
+            .number("cards", content.deck_size()))
     }
 
     fn start(setup: Setup, seed: Seed) -> Result<SpaceAlert, SetupError> {
@@ -149,7 +159,11 @@ impl Game for SpaceAlert {
         matches!(&self.stage, Stage::Action(action) if action.silent)
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

@@ -1,11 +1,38 @@
 //! Who plays when nobody is there.
 
-use crate::{Game, Seat, Seed, Viewer};
+use crate::{Game, GameTime, Seat, Seed, Viewer};
 
 /// A bot sits on a chair and sees what a person there would see.
 pub trait Bot<G: Game>: Send {
-    /// The command to give now, or nothing when the bot would rather wait.
-    fn choose(&mut self, chair: &Chair<'_, G>) -> Option<G::Command>;
+    /// What to do at this moment. A bot that waits is asked again when anything changes.
+    fn choose(&mut self, chair: &Chair<'_, G>) -> Decision<G::Command>;
+}
+
+/// What a bot answers when it is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Decision<C> {
+    /// It gives this command now.
+    Do(C),
+    /// It does nothing until something changes.
+    Wait,
+    /// It does nothing until something changes or this moment has come, whichever is first.
+    WakeAt(GameTime),
+}
+
+impl<C> Decision<C> {
+    /// The command, if it gives one.
+    pub fn command(self) -> Option<C> {
+        match self {
+            Decision::Do(command) => Some(command),
+            Decision::Wait | Decision::WakeAt(_) => None,
+        }
+    }
+}
+
+impl<C> From<Option<C>> for Decision<C> {
+    fn from(command: Option<C>) -> Decision<C> {
+        command.map_or(Decision::Wait, Decision::Do)
+    }
 }
 
 /// A kind of bot that a game offers.
@@ -20,12 +47,18 @@ pub struct BotKind<G: Game> {
 pub struct Chair<'a, G: Game> {
     game: &'a G,
     seat: Seat,
+    now: GameTime,
 }
 
 impl<'a, G: Game> Chair<'a, G> {
-    /// The game from this chair.
-    pub fn new(game: &'a G, seat: Seat) -> Chair<'a, G> {
-        Chair { game, seat }
+    /// The game from this chair, at this moment.
+    pub fn new(game: &'a G, seat: Seat, now: GameTime) -> Chair<'a, G> {
+        Chair { game, seat, now }
+    }
+
+    /// Game time now.
+    pub fn now(&self) -> GameTime {
+        self.now
     }
 
     /// Which chair it is.

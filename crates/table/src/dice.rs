@@ -87,6 +87,13 @@ pub struct Dice {
     loaded: Vec<u32>,
 }
 
+/// Where the dice are in their sequence of results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DicePosition {
+    words: u128,
+    loaded: usize,
+}
+
 impl Dice {
     /// How rolls follow from the seed. Named in every record; a change of method is a new name.
     /// ChaCha with 8 rounds, 32-bit words in order; `below` multiplies and shifts, rejecting the biased remainder.
@@ -95,6 +102,11 @@ impl Dice {
     /// Fresh dice.
     pub fn new(seed: Seed) -> Dice {
         Dice { rng: ChaCha8Rng::from_seed(seed.0), loaded: Vec::new() }
+    }
+
+    /// How much of the seed's chance is used up. It differs as soon as anything was rolled.
+    pub fn position(&self) -> DicePosition {
+        DicePosition { words: self.rng.get_word_pos(), loaded: self.loaded.len() }
     }
 
     /// Dice whose next results are fixed, for tests that enumerate every outcome and for lessons.

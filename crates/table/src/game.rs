@@ -1,6 +1,8 @@
 //! The one trait that every game implements.
 
-use crate::{Dice, GameTime, OptionSpec, Options, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer};
+use crate::{
+    Dice, GameTime, OptionSpec, Options, Phrase, Seat, Seats, Seed, SetupError, Story, Undo, Viewer,
+};
 use arbitrary::Arbitrary;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -46,6 +48,11 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     fn options_offered() -> Vec<OptionSpec>;
     /// A setup from the number of chairs, the chosen options, and content in place of the built-in one.
     fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Self::Setup, SetupError>;
+    /// Reads content that a person brought; says what it holds, or everything that is wrong with it.
+    fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
+        let _ = text;
+        Err(vec![SetupError::no_content().0])
+    }
 
     /// The state before the first move.
     fn start(setup: Self::Setup, seed: Seed) -> Result<Self, SetupError>;
@@ -83,20 +90,34 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// What is printed on cards and boards, sent once instead of with every view.
     fn catalogue(&self) -> Self::Catalogue;
 
+    /// Whether this chair may take back a command now. What was given when the answer was [`Undo::Never`] stays for good.
+    fn undo(&self, seat: Seat) -> Undo {
+        let _ = seat;
+        Undo::Free
+    }
+    /// The parts that this chair plays at this moment, most important first: captain, helm, overlord. Each is explained by
+    /// the message `<game>-role-<name>`.
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        let _ = seat;
+        Vec::new()
+    }
+
     /// Whether a rule forbids people to speak with each other at this moment. The table keeps its chat closed then.
     fn silence(&self) -> bool {
         false
     }
 
     /// The dice that this game rolls next.
-    fn dice(&mut self) -> &mut Dice;
+    fn dice(&self) -> &Dice;
+    /// The same, to roll or replace them.
+    fn dice_mut(&mut self) -> &mut Dice;
     /// The same game with everything hidden from this viewer dealt anew. The game's own dice stay as they are.
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Self;
     /// A state that this viewer could not tell from the true one, with a future of its own. Bots search on it.
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Self {
         let mut dice = Dice::new(seed);
         let mut imagined = self.redeal(viewer, &mut dice);
-        *imagined.dice() = dice;
+        *imagined.dice_mut() = dice;
         imagined
     }
 

@@ -17,6 +17,17 @@ pub struct Session<G: Game> {
     snapshots: Vec<G>,
 }
 
+/// A command that has been carried out on a copy of the game and is not yet the truth.
+#[derive(Clone, Debug)]
+pub struct Attempt<G: Game> {
+    /// What will stand in the log.
+    pub entry: Entry<G::Command>,
+    /// The game afterwards.
+    pub game: G,
+    /// What happened, alarms on the way included.
+    pub story: Story<G::Event>,
+}
+
 /// Why an undo is not possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the log holds {length} commands")]
@@ -82,11 +93,39 @@ impl<G: Game> Session<G> {
     ) -> Result<(), G::Refusal> {
         self.advance(at, story);
         self.game.apply(self.now, seat, command.clone(), story)?;
-        self.log.push(Entry { seq: self.log.len() as u64 + 1, at: self.now, seat, command });
+        self.write_down(Entry { seq: self.next_seq(), at: self.now, seat, command });
+        Ok(())
+    }
+
+    /// Carries out a command on a copy of the game. Nothing changes here until [`Session::accept`].
+    pub fn attempt(&self, at: GameTime, seat: Seat, command: G::Command) -> Result<Attempt<G>, G::Refusal> {
+        let at = self.now.max(at);
+        let (mut game, mut story) = (self.game.clone(), Story::new());
+        ring_until(&mut game, at, &mut story);
+        game.apply(at, seat, command.clone(), &mut story)?;
+        Ok(Attempt { entry: Entry { seq: self.next_seq(), at, seat, command }, game, story })
+    }
+
+    /// Makes an attempt the truth and tells its story. Nothing happens to one that was made in another position.
+    pub fn accept(&mut self, attempt: Attempt<G>) -> Option<Story<G::Event>> {
+        if attempt.entry.seq != self.next_seq() || attempt.entry.at < self.now {
+            return None;
+        }
+        self.now = attempt.entry.at;
+        self.game = attempt.game;
+        self.write_down(attempt.entry);
+        Some(attempt.story)
+    }
+
+    fn next_seq(&self) -> u64 {
+        self.log.len() as u64 + 1
+    }
+
+    fn write_down(&mut self, entry: Entry<G::Command>) {
+        self.log.push(entry);
         if self.log.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.game.clone());
         }
-        Ok(())
     }
 
     /// The state after the first `length` commands.
@@ -106,13 +145,13 @@ impl<G: Game> Session<G> {
         Ok(game)
     }
 
-    /// Goes back to the moment after the first `length` commands and forgets the rest. The clock goes back too:
-    /// to the moment of the last command that is left.
-    pub fn undo_to(&mut self, length: usize) -> Result<(), UndoError> {
+    /// Forgets all but the first `length` commands. Time does not go back: whatever the clock brings to the game that is
+    /// left happens at once.
+    pub fn undo_to(&mut self, length: usize, story: &mut Story<G::Event>) -> Result<(), UndoError> {
         self.game = self.at(length)?;
         self.log.truncate(length);
         self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
-        self.now = self.log.last().map_or(GameTime::ZERO, |last| last.at);
+        ring_until(&mut self.game, self.now, story);
         Ok(())
     }
 }

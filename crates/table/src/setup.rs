@@ -44,6 +44,11 @@ impl SetupError {
         )
     }
 
+    /// Content for a game that takes none.
+    pub fn no_content() -> SetupError {
+        SetupError(Phrase::new("setup-no-content"))
+    }
+
     /// A number of chairs that the game is not for.
     pub fn wrong_seats(seats: usize, least: u8, most: u8) -> SetupError {
         SetupError(

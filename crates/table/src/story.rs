@@ -1,6 +1,6 @@
 //! What happened, as typed events, each told to an explicit audience.
 
-use crate::{Seat, Viewer};
+use crate::{Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Who may hear an event.
@@ -13,6 +13,8 @@ pub enum Audience {
     Only(Seat),
     /// Everybody but the holder of this chair.
     Except(Seat),
+    /// The holders of these chairs: a team, a station with two people, whoever stands in the same place.
+    Among(Seats),
 }
 
 impl Audience {
@@ -22,6 +24,7 @@ impl Audience {
             Audience::All => true,
             Audience::Only(seat) => viewer.is(seat),
             Audience::Except(seat) => !viewer.is(seat),
+            Audience::Among(seats) => matches!(viewer, Viewer::Seat(seat) if seats.has(seat)),
         }
     }
 }
@@ -108,9 +111,10 @@ mod tests {
         story.tell(Audience::All, 1);
         story.tell(Audience::Only(Seat(0)), 2);
         story.tell(Audience::Except(Seat(0)), 3);
+        story.tell(Audience::Among(Seats(0b110)), 4);
         let heard = |viewer| story.heard_by(viewer).copied().collect::<Vec<_>>();
         assert_eq!(heard(Viewer::Seat(Seat(0))), [1, 2]);
-        assert_eq!(heard(Viewer::Seat(Seat(1))), [1, 3]);
+        assert_eq!(heard(Viewer::Seat(Seat(1))), [1, 3, 4]);
         assert_eq!(heard(Viewer::Spectator), [1, 3]);
     }
 

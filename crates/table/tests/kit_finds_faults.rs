@@ -427,7 +427,7 @@ impl Game for Faulty {
         }
         self.forgotten += 1;
         if self.is(Fault::ForgetsAFieldForCommands) && self.forgotten == 2 {
-            self.toy.dice().below(6);
+            self.toy.dice_mut().below(6);
         }
         if self.is(Fault::CountsOutsideTheState) {
             self.counted = OUTSIDE.fetch_add(1, Ordering::Relaxed);
@@ -526,8 +526,12 @@ impl Game for Faulty {
         }
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice(&self) -> &Dice {
         self.toy.dice()
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        self.toy.dice_mut()
     }
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Faulty {

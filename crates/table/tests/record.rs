@@ -98,7 +98,7 @@ fn a_record_is_one_json_object_per_line() {
 #[test]
 fn a_game_broken_off_is_a_record_without_an_outcome() {
     let mut session = played();
-    session.undo_to(3).unwrap();
+    session.undo_to(3, &mut Story::silent()).unwrap();
     let text = Record::of(&session, Vec::new()).export();
     let read = Record::<HighCard>::import(&text).unwrap();
     assert_eq!(read.closing.outcome, None);

@@ -159,35 +159,42 @@ fn commands_are_numbered_from_one() {
 }
 
 #[test]
-fn undo_goes_back_across_alarms_and_the_clock_goes_with_it() {
+fn undo_takes_back_commands_and_never_time() {
     let mut session = table_for_two();
     play(&mut session, 4_000, ANN);
-    let moment = bytes(session.game());
+    let mut late = session.clone();
+    late.advance(GameTime(21_000), &mut Story::silent());
     // Bob is late twice, then plays in the third round.
     play(&mut session, 21_000, BOB);
     assert_eq!(session.game().round(), 3);
-    session.undo_to(1).unwrap();
-    assert_eq!(bytes(session.game()), moment);
-    assert_eq!(session.now(), GameTime(4_000), "what has not happened yet takes no time");
-    assert_eq!(session.game().round(), 1);
+    let mut story = Story::new();
+    session.undo_to(1, &mut story).unwrap();
+    assert_eq!(
+        bytes(session.game()),
+        bytes(late.game()),
+        "the alarms of the time that has passed ring again"
+    );
+    assert!(!story.tellings().is_empty(), "and are told");
+    assert_eq!(session.now(), GameTime(21_000), "what has passed has passed");
+    assert_eq!(session.game().round(), 3);
     assert_eq!(session.log().len(), 1);
     assert_replays(&session);
-    // This time Bob is in time.
     let told = play(&mut session, 6_000, BOB);
     assert_eq!(told, [Event::Played { seat: BOB }]);
-    assert_eq!(session.log()[1].at, GameTime(6_000));
+    assert_eq!(session.log()[1].at, GameTime(21_000));
     assert_replays(&session);
 }
 
 #[test]
 fn undo_to_the_very_beginning() {
     let mut session = table_for_two();
-    let start = bytes(session.game());
+    let mut idle = session.clone();
     play(&mut session, 4_000, ANN);
-    session.advance(GameTime(60_000), &mut Story::new());
-    session.undo_to(0).unwrap();
-    assert_eq!(bytes(session.game()), start);
-    assert_eq!(session.now(), GameTime::ZERO);
+    session.advance(GameTime(9_000), &mut Story::new());
+    session.undo_to(0, &mut Story::silent()).unwrap();
+    idle.advance(GameTime(9_000), &mut Story::new());
+    assert_eq!(bytes(session.game()), bytes(idle.game()));
+    assert_eq!(session.now(), GameTime(9_000));
     assert_replays(&session);
 }
 
@@ -196,7 +203,7 @@ fn undo_into_the_future_is_refused_and_changes_nothing() {
     let mut session = table_for_two();
     play(&mut session, 4_000, ANN);
     let before = bytes(session.game());
-    let error = session.undo_to(2).unwrap_err();
+    let error = session.undo_to(2, &mut Story::silent()).unwrap_err();
     assert_eq!(error.length, 1);
     assert_eq!(error.to_string(), "the log holds 1 commands");
     assert_eq!(bytes(session.game()), before);
@@ -236,8 +243,8 @@ fn every_earlier_moment_can_be_looked_at_without_going_there() {
 
     // Around each kept state, undo leaves a table that goes on as if nothing had been.
     for length in [65, 64, 63, 33, 32, 31, 1, 0] {
-        session.undo_to(length).unwrap();
-        assert_eq!(bytes(session.game()), moments[length]);
+        session.undo_to(length, &mut Story::silent()).unwrap();
+        assert_eq!(session.now(), GameTime(now));
         for (earlier, moment) in moments[..=length].iter().enumerate() {
             assert_eq!(&bytes(&session.at(earlier).unwrap()), moment);
         }
@@ -263,10 +270,11 @@ fn after_an_undo_another_future_takes_the_place_of_the_old_one() {
         moments
     };
     let old = go_on(&mut session, 100, 0);
-    session.undo_to(20).unwrap();
+    session.undo_to(20, &mut Story::silent()).unwrap();
     let new = go_on(&mut session, 80, 1);
     assert_ne!(old[50], new[30]);
-    for (length, moment) in old[..20].iter().chain(&new).enumerate() {
+    // What the clock brings at once after the undo is not part of the moment of the twentieth command.
+    for (length, moment) in old[..=20].iter().chain(&new[1..]).enumerate() {
         assert_eq!(&bytes(&session.at(length).unwrap()), moment, "after {length} commands");
     }
     assert_replays(&session);

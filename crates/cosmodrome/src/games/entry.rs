@@ -46,8 +46,6 @@ pub trait Playable: Game {
     fn roster() -> &'static [BotKind<Self>];
     /// Its numbered rules, as Markdown.
     fn rulebook(language: Language) -> &'static str;
-    /// Reads content; says what it holds, or everything that is wrong with it.
-    fn check(text: &str) -> Result<Phrase, Vec<Phrase>>;
 
     /// What one viewer sees, as text. The chair is that viewer's, if they have one.
     fn screen(view: &Self::View, chair: Option<&Chair<'_, Self>>, stage: &Stage<'_>) -> String;
@@ -99,7 +97,7 @@ impl<G: Playable> GameEntry for Entry<G> {
     }
 
     fn check(&self, text: &str) -> Result<Phrase, Vec<Phrase>> {
-        G::check(text)
+        G::check_content(text)
     }
 
     fn simulate(&self, plan: &Plan, watch: &Watch) -> Result<Tally, Failure> {

@@ -4,7 +4,7 @@ use crate::errors::Failure;
 use crate::games::{Playable, bot_kind};
 use crate::simulate::distinct_names;
 use speech::Speaker;
-use table::{Bot, Chair, Seat, SeatName, Seed};
+use table::{Bot, Chair, GameTime, Seat, SeatName, Seed};
 
 /// The word for a person in a list of seats; a name may follow after a colon.
 const HUMAN: &str = "human";
@@ -59,9 +59,9 @@ impl<G: Playable> Players<G> {
     }
 
     /// What the bot on a chair wants to do.
-    pub fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Command> {
+    pub fn choose(&mut self, game: &G, seat: Seat, now: GameTime) -> Option<G::Command> {
         let seated = self.bots.get_mut(seat.index())?.as_mut()?;
-        seated.bot.choose(&Chair::new(game, seat))
+        seated.bot.choose(&Chair::new(game, seat, now)).command()
     }
 
     /// Everybody as a record names them.

@@ -1,7 +1,7 @@
 //! A bot that does anything legal.
 
 use crate::{Command, Rocketmen};
-use table::{Bot, Chair, Dice, Seed};
+use table::{Bot, Chair, Decision, Dice, Seed};
 
 /// Picks any of the offered commands with the same chance.
 pub struct Random {
@@ -17,10 +17,10 @@ impl Random {
 }
 
 impl Bot<Rocketmen> for Random {
-    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Option<Command> {
+    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Decision<Command> {
         self.options.clear();
         chair.options(&mut self.options);
         let pick = self.dice.below(self.options.len() as u32) as usize;
-        self.options.get(pick).copied()
+        self.options.get(pick).copied().into()
     }
 }

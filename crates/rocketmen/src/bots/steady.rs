@@ -12,7 +12,7 @@ use super::wallet::Wallet;
 use crate::cards::CardSet;
 use crate::command::Command;
 use crate::state::{Phase, Rocketmen};
-use table::{Bot, Chair, Game, GameTime, Seed, Story};
+use table::{Bot, Chair, Decision, Game, GameTime, Seed, Story};
 
 /// Plays by rule of thumb, the same in the same position.
 pub struct Steady;
@@ -21,7 +21,13 @@ pub struct Steady;
 const ANY: Seed = Seed([0; 32]);
 
 impl Bot<Rocketmen> for Steady {
-    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Option<Command> {
+    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Decision<Command> {
+        self.best(chair).into()
+    }
+}
+
+impl Steady {
+    fn best(&mut self, chair: &Chair<'_, Rocketmen>) -> Option<Command> {
         let imagined = chair.imagine(ANY);
         if imagined.turn != chair.seat() || imagined.phase == Phase::Over {
             return None;

@@ -6,7 +6,7 @@ use super::steady::{decide, legal};
 use super::taste::STEADY;
 use crate::command::Command;
 use crate::state::{Phase, Rocketmen};
-use table::{Bot, Chair, Dice, Game, GameTime, Seat, Seed, Story};
+use table::{Bot, Chair, Decision, Dice, Game, GameTime, Seat, Seed, Story};
 
 /// How hard the bot thinks. Numbers and not times, so that the same seed gives the same game on any machine.
 #[derive(Clone, Copy, Debug)]
@@ -38,7 +38,13 @@ impl Strong {
 }
 
 impl Bot<Rocketmen> for Strong {
-    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Option<Command> {
+    fn choose(&mut self, chair: &Chair<'_, Rocketmen>) -> Decision<Command> {
+        self.best(chair).into()
+    }
+}
+
+impl Strong {
+    fn best(&mut self, chair: &Chair<'_, Rocketmen>) -> Option<Command> {
         let seed = self.dice.seed();
         let first = chair.imagine(seed);
         if first.turn != chair.seat() || first.phase == Phase::Over {
@@ -129,7 +135,7 @@ fn outcome(mut game: Rocketmen, seat: Seat, command: Command, luck: Seed, turns_
             // The same luck in the same turn and the same launch, whatever was done before: moves are compared, not
             // their fortunes.
             now = (game.round, game.turn);
-            *game.dice() = Dice::new(chapter(luck, game.round, game.turn, launch));
+            *game.dice_mut() = Dice::new(chapter(luck, game.round, game.turn, launch));
         }
         let turn = game.turn;
         if game.apply(GameTime::ZERO, turn, command, story).is_err() {

@@ -7,7 +7,7 @@ use super::thinking::Thoughts;
 use crate::command::{Command, Intention};
 use crate::planner::Skill;
 use crate::state::{SpaceAlert, Stage};
-use table::{Bot, Chair, Dice, Seat, Seed};
+use table::{Bot, Chair, Decision, Dice, Seat, Seed};
 
 /// How often it thinks again within one phase. People change their minds less often than news arrive, too.
 const MOST_THOUGHTS: u8 = 6;
@@ -56,16 +56,16 @@ impl Crewmate {
 }
 
 impl Bot<SpaceAlert> for Crewmate {
-    fn choose(&mut self, chair: &Chair<'_, SpaceAlert>) -> Option<Command> {
+    fn choose(&mut self, chair: &Chair<'_, SpaceAlert>) -> Decision<Command> {
         let game = chair.imagine(self.dice.seed());
         let seat = chair.seat();
         if let Some(command) = chores::first(&game, seat) {
-            return Some(command);
+            return Decision::Do(command);
         }
         if !matches!(game.stage, Stage::Action(_)) {
-            return None;
+            return Decision::Wait;
         }
-        self.plan(&game, seat).or_else(|| chores::last(&game, seat))
+        self.plan(&game, seat).or_else(|| chores::last(&game, seat)).into()
     }
 }
 

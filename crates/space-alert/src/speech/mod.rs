@@ -227,6 +227,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
         add("weapon", &format!("light-laser-{}", zone.name()));
     }
     add("store", "fuel");
+    add("content", "holds");
     ["pulse", "rocket", "interceptors"].iter().for_each(|weapon| add("weapon", weapon));
     add("threat", "unknown");
     for bot in crate::bots::ROSTER {

@@ -435,7 +435,11 @@ impl Game for HighCard {
         (1..=HIGHEST).collect()
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 

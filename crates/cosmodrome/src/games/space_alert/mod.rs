@@ -6,7 +6,7 @@ mod typed;
 mod words;
 
 use super::{Playable, Stage, Typed};
-use ::space_alert::{Command, Content, SpaceAlert, View};
+use ::space_alert::{Command, SpaceAlert, View};
 use speech::Language;
 use table::{BotKind, Chair, Phrase};
 
@@ -20,15 +20,6 @@ impl Playable for SpaceAlert {
             Language::English => include_str!("../../../../../docs/rules/space-alert.md"),
             Language::French => include_str!("../../../../../docs/rules/space-alert.fr.md"),
         }
-    }
-
-    fn check(text: &str) -> Result<Phrase, Vec<Phrase>> {
-        let content = Content::from_toml(text)
-            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
-        Ok(Phrase::new("cli-space-alert-content")
-            .number("threats", content.threats().len() as i64)
-            .number("boards", content.trajectory_numbers().count() as i64)
-            .number("cards", content.deck_size()))
     }
 
     fn screen(view: &View, chair: Option<&Chair<'_, SpaceAlert>>, stage: &Stage<'_>) -> String {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, Bot, BotKind, Chair, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats,
-    Seed, SetupError, Story, Viewer,
+    Audience, Bot, BotKind, Chair, Decision, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase,
+    Seat, Seats, Seed, SetupError, Story, Viewer,
 };
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -206,7 +206,11 @@ impl Game for Vault {
         self.hushed
     }
 
-    fn dice(&mut self) -> &mut Dice {
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
         &mut self.dice
     }
 
@@ -233,8 +237,8 @@ impl Game for Vault {
 struct Passer;
 
 impl Bot<Vault> for Passer {
-    fn choose(&mut self, _: &Chair<'_, Vault>) -> Option<Command> {
-        Some(Command::Pass)
+    fn choose(&mut self, _: &Chair<'_, Vault>) -> Decision<Command> {
+        Decision::Do(Command::Pass)
     }
 }
 
@@ -242,8 +246,8 @@ impl Bot<Vault> for Passer {
 struct Waiter;
 
 impl Bot<Vault> for Waiter {
-    fn choose(&mut self, chair: &Chair<'_, Vault>) -> Option<Command> {
-        (chair.view().rung > 0).then_some(Command::Pass)
+    fn choose(&mut self, chair: &Chair<'_, Vault>) -> Decision<Command> {
+        (chair.view().rung > 0).then_some(Command::Pass).into()
     }
 }
 

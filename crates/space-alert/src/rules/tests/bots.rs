@@ -3,7 +3,7 @@
 use super::*;
 use crate::bots::ROSTER;
 use crate::setup::Flight;
-use table::{Bot, Chair};
+use table::{Bot, Chair, Decision};
 
 /// Plays to the end with these bots, as the simulation does.
 fn play(setup: Setup, kind: &str, until: impl Fn(&SpaceAlert) -> bool) -> SpaceAlert {
@@ -20,7 +20,8 @@ pub(super) fn play_at(mut table: Table, kind: &str, until: impl Fn(&SpaceAlert) 
         }
         let awaited: Vec<Seat> = table.game.awaited().iter().collect();
         let moved = awaited.into_iter().find_map(|seat| {
-            let command = bots[seat.index()].choose(&Chair::new(&table.game, seat))?;
+            let command =
+                bots[seat.index()].choose(&Chair::new(&table.game, seat, GameTime::ZERO)).command()?;
             Some((seat, command))
         });
         match moved {
@@ -60,7 +61,7 @@ fn a_bot_does_what_it_is_asked_for() {
     table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: wanted.first() }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
-    while let Some(command) = bot.choose(&Chair::new(&table.game, Seat(1))) {
+    while let Decision::Do(command) = bot.choose(&Chair::new(&table.game, Seat(1), GameTime::ZERO)) {
         table.give(1, command).unwrap();
     }
     let planned = table.game.planned(CrewId(1), 2).unwrap();
