@@ -128,7 +128,11 @@ impl Room {
 
     /// Reads what other processes wrote, and how late it is for them.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
-        let unavailable = |_| words::refused(RefusedCode::Unavailable);
+        let shared = self.shared.clone();
+        let unavailable = |_| {
+            shared.storage_failed();
+            words::refused(RefusedCode::Unavailable)
+        };
         let code = self.state.header.code.clone();
         let entries = self.shared.store.log_after(&code, self.state.revision).await.map_err(unavailable)?;
         let moment = self.shared.store.moment(&code).await.map_err(unavailable)?;
