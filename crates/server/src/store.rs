@@ -268,6 +268,28 @@ impl Store {
         rows.iter().map(read_entry).collect()
     }
 
+    /// The same with the latest moment that was stored; nothing when the log holds no more. One question instead of two:
+    /// whoever lost a race must not lose the next one by asking.
+    pub async fn news_after(
+        &self,
+        code: &str,
+        revision: u64,
+    ) -> Result<Option<(Vec<LogEntry>, u64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT log.seq, log.happened, log.actor, log.request, log.body, tables.moment FROM log \
+             JOIN tables ON tables.code = log.code WHERE log.code = $1 AND log.seq > $2 ORDER BY log.seq",
+        )
+        .bind(code)
+        .bind(revision as i64)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        let Some(last) = rows.last() else { return Ok(None) };
+        let moment: i64 = last.try_get(5).map_err(failed)?;
+        let entries: Result<Vec<LogEntry>, StoreError> = rows.iter().map(read_entry).collect();
+        Ok(Some((entries?, moment as u64)))
+    }
+
     /// What somebody is called, if they chose a name.
     pub async fn name(&self, key: &Key) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT name FROM people WHERE key = $1")
