@@ -133,6 +133,24 @@ impl Speed {
     }
 }
 
+/// When the crew learns when a phase ends (SA-3.14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseEnds {
+    /// From the first warning.
+    #[default]
+    Warned,
+    /// It is shown from the start.
+    Shown,
+}
+
+impl PhaseEnds {
+    fn is_usual(&self) -> bool {
+        *self == PhaseEnds::default()
+    }
+}
+
 /// What is agreed before the alert.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -151,6 +169,9 @@ pub struct Setup {
     pub fifth: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
+    /// When the ends of phases are known.
+    #[serde(default, skip_serializing_if = "PhaseEnds::is_usual")]
+    pub phase_ends: PhaseEnds,
     /// Whether it is a campaign of up to three missions (SA-19.1).
     pub campaign: bool,
     /// Whether the threats of the module "New Frontier" are in the decks (SA-24.1, SA-24.5).
@@ -172,6 +193,7 @@ impl Setup {
             serious: Difficulty::White,
             fifth: false,
             speed: Speed::Normal,
+            phase_ends: PhaseEnds::Warned,
             campaign: false,
             new_frontier: false,
             content: ContentHandle::Standard,
@@ -344,6 +366,7 @@ pub(crate) fn options_offered() -> Vec<OptionSpec> {
         spec("serious", words(&["white", "mixed", "yellow", "red"])),
         spec("fifth", words(&["no", "android"])),
         spec("speed", words(&["normal", "quick", "rush"])),
+        spec("phase-ends", words(&["warned", "shown"])),
         spec("campaign", words(&["no", "yes"])),
         spec("new-frontier", words(&["no", "yes"])),
         spec("cards", words(&["standard", "double-actions"])),
@@ -381,6 +404,7 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
         serious: Difficulty::ALL[place("serious")?],
         fifth: place("fifth")? == 1,
         speed: [Speed::Normal, Speed::Quick, Speed::Rush][place("speed")?],
+        phase_ends: [PhaseEnds::Warned, PhaseEnds::Shown][place("phase-ends")?],
         campaign: place("campaign")? == 1,
         new_frontier: place("new-frontier")? == 1,
         content: {

@@ -3,6 +3,7 @@
 mod chores;
 mod crewmate;
 mod laying;
+mod pace;
 mod random;
 mod thinking;
 
