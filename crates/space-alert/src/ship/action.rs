@@ -1,6 +1,6 @@
 //! What a crew member can do in a turn, and the boards on which it is planned.
 
-use crate::basics::Station;
+use crate::Station;
 use crate::content::Letter;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};

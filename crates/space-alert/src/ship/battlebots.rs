@@ -3,7 +3,7 @@
 use super::happening::{Happening, KnockOutCause, Player, WhyNot, Witness};
 use super::mission::{Mission, Squad, ThreatId};
 use super::state::{Ship, Shot, Status};
-use crate::basics::Station;
+use crate::Station;
 use crate::content::{OnBoard, ReturnsFire};
 
 impl Ship {

@@ -3,7 +3,7 @@
 use super::happening::{Happening, Player, Store, WhyNot, Witness};
 use super::mission::Mission;
 use super::state::{Ship, Shot};
-use crate::basics::{Station, Zone};
+use crate::{Station, Zone};
 
 const CENTRE: usize = 1;
 

@@ -3,8 +3,8 @@
 use super::action::Action;
 use super::mission::{Mark, Squad, ThreatId, Tile, Track};
 use super::scoring::Loss;
-use crate::basics::{Station, Zone};
 use crate::content::Letter;
+use crate::{Station, Zone};
 use serde::{Deserialize, Serialize};
 
 /// A crew member, in order of play: the captain is 0.

@@ -3,8 +3,8 @@
 
 use super::action::{MOST_CREW, MOST_TURNS};
 use super::rulings::Rulings;
-use crate::basics::{Kind, Station, Zone};
 use crate::content::{Calls, Content, Deed, ShipNumbers, ThreatCard};
+use crate::{Kind, Station, Zone};
 use serde::{Deserialize, Serialize};
 use table::Phrase;
 

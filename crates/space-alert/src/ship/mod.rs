@@ -4,34 +4,34 @@
 //! stands. [`Ship::advance`] does one step of the steps board; a [`Witness`] is told all that happens and the reason
 //! for all that does not.
 
-mod acting;
 mod action;
 mod battlebots;
-mod calling;
+mod called_threats;
 mod compute_damage;
-mod deeds;
+mod crew_movement;
 mod delays;
 mod energy;
 mod happening;
-mod hull;
-mod jumping;
-mod lasting;
-mod malfunctions;
+mod interceptors;
+mod lasting_effects;
 mod mission;
-mod moving;
 mod parasite;
+mod perform_action;
 mod phasing;
+mod repairs;
 mod replan;
 mod rulings;
 mod scoring;
-mod space;
+mod ship_damage;
 mod state;
-mod stations;
+mod station_actions;
 mod steps;
-mod threats;
+mod threat_deeds;
+mod threat_movement;
 mod traps;
 mod vortex;
-mod wrecking;
+mod wreckage;
+mod zone_change;
 
 pub use action::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
 pub use happening::{
@@ -47,4 +47,4 @@ pub use scoring::{Loss, Outcome, Score, campaign_score};
 pub use state::{CrewMember, STORAGE, Ship, Shot, Status, Threat};
 pub use steps::{Step, TripFault};
 pub use traps::Mines;
-pub use wrecking::Wreckage;
+pub use wreckage::Wreckage;

@@ -3,7 +3,7 @@
 use super::happening::Player;
 use super::mission::{Mission, Squad, StoredSquad, ThreatId};
 use super::state::{STORAGE, Ship, Status};
-use crate::basics::Zone;
+use crate::Zone;
 use crate::content::Doom;
 use serde::{Deserialize, Serialize};
 use table::Phrase;

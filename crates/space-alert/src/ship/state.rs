@@ -7,9 +7,9 @@ use super::mission::{
 use super::scoring::{Loss, Outcome};
 use super::steps::Step;
 use super::traps::Mines;
-use super::wrecking::Wreckage;
-use crate::basics::{Kind, Station, Stations, Zone};
+use super::wreckage::Wreckage;
 use crate::content::{Letter, OnBoard};
+use crate::{Kind, Station, Stations, Zone};
 use serde::{Deserialize, Serialize};
 
 /// What has become of a threat.

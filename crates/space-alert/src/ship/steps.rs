@@ -4,7 +4,7 @@ use super::happening::{DelayCause, Happening, Nobody, Player, Witness};
 use super::mission::{LAST_ARRIVAL, Mission, ThreatId};
 use super::scoring::{Outcome, visual_worth};
 use super::state::{Ship, Status};
-use crate::side::Side;
+use crate::card_side::Side;
 use serde::{Deserialize, Serialize};
 
 /// One step of the mission.

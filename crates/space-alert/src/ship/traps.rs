@@ -3,7 +3,7 @@
 use super::happening::{Happening, Player, WhyNot, Witness};
 use super::mission::{Mission, ThreatId};
 use super::state::{Ship, Status};
-use crate::basics::{Station, Stations, Zone};
+use crate::{Station, Stations, Zone};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Any number of mines in every station, five bits each.

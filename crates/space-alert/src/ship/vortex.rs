@@ -4,7 +4,7 @@ use super::delays::insert;
 use super::happening::{By, Happening, Player, WhyNot, Witness};
 use super::mission::{Mission, ThreatId};
 use super::state::Ship;
-use crate::basics::{Station, Zone};
+use crate::{Station, Zone};
 
 impl Ship {
     /// Everybody standing on board repeats this turn's card in the next turn (SA-26.26).

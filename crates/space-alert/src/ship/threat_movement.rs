@@ -3,8 +3,8 @@
 use super::happening::{Happening, Witness};
 use super::mission::{Mark, Mission, ThreatId, Track};
 use super::state::{Ship, Status, Threat};
-use crate::basics::{Kind, Stations};
 use crate::content::OnBoard;
+use crate::{Kind, Stations};
 
 impl Ship {
     pub(super) fn threats_appear<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8) {

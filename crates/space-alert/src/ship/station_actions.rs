@@ -4,7 +4,7 @@ use super::happening::{Happening, Player, WhyNot, Witness};
 use super::mission::{Mission, Squad, StoredSquad};
 use super::state::{STORAGE, Ship};
 use super::steps::phase;
-use crate::basics::Station;
+use crate::Station;
 
 impl Ship {
     pub(super) fn use_station<W: Witness>(

@@ -3,7 +3,7 @@
 use super::happening::{Happening, Player, WhyNot, Witness};
 use super::mission::{Mission, ThreatId};
 use super::state::Ship;
-use crate::basics::Station;
+use crate::Station;
 use crate::content::Letter;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

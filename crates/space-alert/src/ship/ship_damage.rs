@@ -1,12 +1,12 @@
 //! What attacks do to the ship: shields, multipliers and damage tiles.
 
 use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
-use super::lasting::Shields;
+use super::lasting_effects::Shields;
 use super::mission::{Mission, ThreatId, Tile};
 use super::scoring::Loss;
 use super::state::{Ship, Status};
-use crate::basics::{Kind, Zone};
 use crate::content::OnBoard;
+use crate::{Kind, Zone};
 
 /// Whether shields help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

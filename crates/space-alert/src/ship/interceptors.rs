@@ -4,7 +4,7 @@ use super::action::{Action, Slot};
 use super::happening::{By, DelayCause, Happening, Player, WhyNot, Witness};
 use super::mission::{Mission, Squad};
 use super::state::{Ship, Shot, Status};
-use crate::basics::Station;
+use crate::Station;
 use crate::content::OnBoard;
 
 impl Ship {

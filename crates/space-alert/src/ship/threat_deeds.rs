@@ -1,12 +1,12 @@
 //! What a threat does at a mark, effect by effect.
 
 use super::happening::{DelayCause, Happening, KnockOutCause, Player, Store, WhyNot, Witness};
-use super::hull::Shielding;
 use super::mission::{Mission, StoredSquad, ThreatId, Track};
 use super::scoring::Loss;
+use super::ship_damage::Shielding;
 use super::state::{CrewMember, STORAGE, Ship, Status};
-use crate::basics::{Station, Stations, Zone};
 use crate::content::{Deed, OnBoard, Place, Reach, Way, Whom};
+use crate::{Station, Stations, Zone};
 use std::cmp::Ordering;
 
 const ALL_BLOCKS: u8 = u8::MAX;

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::happening::{By, DelayCause, Happening, KnockOutCause, Player, WhyNot, Witness};
 use super::mission::{Mission, ThreatId, Tile};
 use super::state::{Ship, Status};
-use crate::basics::Station;
+use crate::Station;
 
 impl Ship {
     pub(super) fn walk<W: Witness>(

@@ -4,7 +4,7 @@ use super::action::{Action, Slot};
 use super::happening::{DelayCause, Happening, Player, Weapon, WhyNot, Witness};
 use super::mission::Mission;
 use super::state::{Ship, Shot};
-use crate::basics::Station;
+use crate::Station;
 use crate::content::{Letter, WeaponKind};
 
 impl Ship {

@@ -2,11 +2,11 @@
 //! do harm, doors that stay shut.
 
 use super::happening::{Happening, Witness};
-use super::hull::Shielding;
 use super::mission::{Mission, ThreatId};
+use super::ship_damage::Shielding;
 use super::state::{Ship, Threat};
-use crate::basics::{Station, Zone};
 use crate::content::Lasting;
+use crate::{Station, Zone};
 
 /// What shields do about an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

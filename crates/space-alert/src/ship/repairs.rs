@@ -3,8 +3,8 @@
 use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
 use super::mission::{Mission, Squad, ThreatId};
 use super::state::{Ship, Shot, Status};
-use crate::basics::{Station, Stations};
 use crate::content::{Letter, OnBoard};
+use crate::{Station, Stations};
 
 impl Ship {
     /// Repairs the repairable malfunction with the lowest number on this system.

@@ -3,7 +3,7 @@
 use super::happening::{Happening, Witness};
 use super::mission::{Mission, ThreatId, Track};
 use super::state::{Ship, Status};
-use crate::basics::Zone;
+use crate::Zone;
 use crate::content::Way;
 
 impl Ship {
