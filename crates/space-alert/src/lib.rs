@@ -27,6 +27,7 @@ pub mod ship;
 mod speech;
 mod state;
 mod stations;
+mod threat_kind;
 pub mod tools;
 mod view;
 
@@ -43,7 +44,8 @@ pub use setup::{Difficulty, Flight, Setup, Speed, TrackChoice};
 pub use ship::{Action, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step, ThreatId, Witness};
 pub use speech::{narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
-pub use stations::{Kind, Level, Severity, Station, Stations, Zone};
+pub use stations::{Station, Stations, Zone};
+pub use threat_kind::{Kind, Level, Severity};
 pub use view::{
     BetweenView, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView, PersonView,
     PhaseView, ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,

@@ -1,10 +1,8 @@
 //! What a malfunction does to the whole ship until it is repaired: blind lasers, a cannon that backfires, shields that
 //! do harm, doors that stay shut.
 
-use super::happening::{Happening, Witness};
-use super::mission::{Mission, ThreatId};
 use super::ship_damage::Shielding;
-use super::state::{Ship, Threat};
+use super::{Happening, Mission, Ship, Threat, ThreatId, Witness};
 use crate::content::Lasting;
 use crate::{Station, Zone};
 

@@ -1,9 +1,7 @@
 //! A threat without a station of its own: it lives in somebody.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
 use super::ship_damage::Shielding;
-use super::state::Ship;
+use super::{Happening, Mission, Player, Ship, ThreatId, WhyNot, Witness};
 use crate::{Station, Zone};
 
 impl Ship {

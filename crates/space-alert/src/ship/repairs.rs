@@ -1,8 +1,8 @@
 //! Repairing what does not work.
 
-use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
-use super::mission::{Mission, Squad, ThreatId};
-use super::state::{Ship, Shot, Status};
+use super::{
+    Happening, KnockOutCause, Mission, Player, Ship, Shot, Squad, Status, Store, ThreatId, WhyNot, Witness,
+};
 use crate::content::{Letter, OnBoard};
 use crate::{Station, Stations};
 

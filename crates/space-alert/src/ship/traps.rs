@@ -1,8 +1,6 @@
 //! What intruders leave behind or do to people: drones, poison, mines, infection.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::{Ship, Status};
+use super::{Happening, Mission, Player, Ship, Status, ThreatId, WhyNot, Witness};
 use crate::{Station, Stations, Zone};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
