@@ -1,6 +1,6 @@
 //! Chapter 1: what is agreed before the alert.
 
-use crate::basics::Level;
+use crate::Level;
 use crate::content::{Content, ContentHandle};
 use crate::mission::{Track, TrackLevel, generator};
 use crate::rules::dealing::decks_suffice;

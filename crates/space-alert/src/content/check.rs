@@ -3,10 +3,10 @@
 use super::card::{Code, Deeds};
 use super::deed::{Deed, Reach, Way, Whom};
 use super::source::{Inaccessible, Source, ThreatSource};
-use crate::basics::{Kind, Station};
 use crate::cards::CardSet;
 use crate::mission::Track;
 use crate::ship::LONGEST_TRACK;
+use crate::{Kind, Station};
 use std::collections::BTreeSet;
 use table::Phrase;
 

@@ -8,7 +8,7 @@ use crate::command::{Pace, Proposal, Repair, Signal, Slip};
 use crate::content::Content;
 use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
-use crate::keys::resolver_keys;
+use crate::message_keys::resolver_keys;
 use crate::refusal::Refusal;
 use crate::setup::{Difficulty, SETUP_ERRORS, options_offered};
 use crate::ship::{Action, Tile, WhyNot};

@@ -1,10 +1,7 @@
 //! A crew member's action: which half of the card does what.
 
-use super::action::{Action, Slot};
-use super::happening::{DelayCause, Happening, Player, Weapon, WhyNot, Witness};
-use super::mission::Mission;
-use super::state::{Ship, Shot};
-use crate::basics::Station;
+use super::{Action, DelayCause, Happening, Mission, Player, Ship, Shot, Slot, Weapon, WhyNot, Witness};
+use crate::Station;
 use crate::content::{Letter, WeaponKind};
 
 impl Ship {

@@ -1,4 +1,4 @@
-//! The small words that every part of the game uses: zones, stations, and the kinds of threats.
+//! The ship as a map: three zones on two decks make six stations.
 
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -168,39 +168,4 @@ impl<'de> Deserialize<'de> for Stations {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Vec::<Station>::deserialize(deserializer)?.into_iter().collect())
     }
-}
-
-/// Whether a threat comes from outside or happens on board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// It approaches one zone of the ship.
-    External,
-    /// An intruder or a malfunction.
-    Internal,
-}
-
-/// How grave a threat is: one point or two of a mission's budget.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Severity {
-    /// From the deck of common threats.
-    Common,
-    /// From the deck of serious threats.
-    Serious,
-}
-
-/// How hard the cards of a deck are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Level {
-    /// The easier cards.
-    White,
-    /// The harder cards.
-    Yellow,
-    /// The hardest, from the expansion.
-    Red,
 }

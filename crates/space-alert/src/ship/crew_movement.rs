@@ -1,10 +1,28 @@
 //! Doors, lifts and heroic leaps, and what waits in the station one enters.
 
-use super::action::Action;
-use super::happening::{By, DelayCause, Happening, KnockOutCause, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId, Tile};
-use super::state::{Ship, Status};
-use crate::basics::Station;
+use super::{
+    Action, DelayCause, Happening, KnockOutCause, Mission, Player, Ship, Status, ThreatId, Tile, WhyNot,
+    Witness,
+};
+use crate::Station;
+use serde::{Deserialize, Serialize};
+
+/// How somebody came to another station.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum By {
+    /// Through a door.
+    Door,
+    /// With the gravolift.
+    Lift,
+    /// By a heroic leap.
+    Heroic,
+    /// Out of space.
+    Landing,
+    /// Through a hole in space.
+    Vortex,
+}
 
 impl Ship {
     pub(super) fn walk<W: Witness>(

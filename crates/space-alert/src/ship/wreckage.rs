@@ -1,9 +1,7 @@
 //! Systems that somebody has wrecked: each works again after one repair.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::Ship;
-use crate::basics::Station;
+use super::{Happening, Mission, Player, Ship, ThreatId, WhyNot, Witness};
+use crate::Station;
 use crate::content::Letter;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -1,10 +1,9 @@
 //! Out in space with the interceptors.
 
-use super::action::{Action, Slot};
-use super::happening::{By, DelayCause, Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, Squad};
-use super::state::{Ship, Shot, Status};
-use crate::basics::Station;
+use super::{
+    Action, By, DelayCause, Happening, Mission, Player, Ship, Shot, Slot, Squad, Status, WhyNot, Witness,
+};
+use crate::Station;
 use crate::content::OnBoard;
 
 impl Ship {

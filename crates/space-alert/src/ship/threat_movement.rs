@@ -1,10 +1,8 @@
 //! Threats appear, advance, perform their marks, and go.
 
-use super::happening::{Happening, Witness};
-use super::mission::{Mark, Mission, ThreatId, Track};
-use super::state::{Ship, Status, Threat};
-use crate::basics::{Kind, Stations};
+use super::{Happening, Mark, Mission, Ship, Status, Threat, ThreatId, Track, Witness};
 use crate::content::OnBoard;
+use crate::{Kind, Stations};
 
 impl Ship {
     pub(super) fn threats_appear<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8) {
@@ -122,6 +120,23 @@ impl Ship {
         }
         if mark == Mark::Z && self.threats[threat.index()].status == Status::OnTrack {
             self.survive(mission, witness, threat);
+        }
+    }
+
+    /// What is still on its track when the ship jumps may have a last word (SA-25.7, SA-26.33).
+    pub(super) fn act_at_jump<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
+        for threat in mission.threat_ids() {
+            let deeds = mission.threats[threat.index()].card.jump;
+            if deeds.is_empty() || self.threats[threat.index()].status != Status::OnTrack {
+                continue;
+            }
+            witness.see(Happening::ActsAtJump { threat });
+            for deed in deeds.iter() {
+                self.perform_deed(mission, witness, threat, deed);
+                if self.loss.is_some() {
+                    return;
+                }
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! The message keys that content, missions and results ask for.
 
-use crate::basics::Zone;
+use crate::Zone;
 use crate::content::{Content, Doom, FAULTS};
 use crate::mission::TrackFault;
 use crate::plan::PlanFault;

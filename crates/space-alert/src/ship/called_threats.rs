@@ -1,8 +1,6 @@
 //! Threats that bring others with them: the card beside them appears when they call it.
 
-use super::happening::{Happening, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::{Ship, Status};
+use super::{Happening, Mission, Ship, Status, ThreatId, WhyNot, Witness};
 use crate::content::Calls;
 
 impl Ship {

@@ -1,10 +1,10 @@
 //! Repairing what does not work.
 
-use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
-use super::mission::{Mission, Squad, ThreatId};
-use super::state::{Ship, Shot, Status};
-use crate::basics::{Station, Stations};
+use super::{
+    Happening, KnockOutCause, Mission, Player, Ship, Shot, Squad, Status, Store, ThreatId, WhyNot, Witness,
+};
 use crate::content::{Letter, OnBoard};
+use crate::{Station, Stations};
 
 impl Ship {
     /// Repairs the repairable malfunction with the lowest number on this system.

@@ -1,12 +1,11 @@
 //! What attacks do to the ship: shields, multipliers and damage tiles.
 
-use super::happening::{Happening, KnockOutCause, Player, Store, WhyNot, Witness};
-use super::lasting::Shields;
-use super::mission::{Mission, ThreatId, Tile};
-use super::scoring::Loss;
-use super::state::{Ship, Status};
-use crate::basics::{Kind, Zone};
+use super::lasting_effects::Shields;
+use super::{
+    Happening, KnockOutCause, Loss, Mission, Player, Ship, Status, Store, ThreatId, Tile, WhyNot, Witness,
+};
 use crate::content::OnBoard;
+use crate::{Kind, Zone};
 
 /// Whether shields help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,10 @@
 //! What a malfunction does to the whole ship until it is repaired: blind lasers, a cannon that backfires, shields that
 //! do harm, doors that stay shut.
 
-use super::happening::{Happening, Witness};
-use super::hull::Shielding;
-use super::mission::{Mission, ThreatId};
-use super::state::{Ship, Threat};
-use crate::basics::{Station, Zone};
+use super::ship_damage::Shielding;
+use super::{Happening, Mission, Ship, Threat, ThreatId, Witness};
 use crate::content::Lasting;
+use crate::{Station, Zone};
 
 /// What shields do about an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

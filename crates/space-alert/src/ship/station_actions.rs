@@ -1,10 +1,8 @@
 //! Action C: what is special about each station.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, Squad, StoredSquad};
-use super::state::{STORAGE, Ship};
 use super::steps::phase;
-use crate::basics::Station;
+use super::{Happening, Mission, Player, STORAGE, Ship, Squad, StoredSquad, WhyNot, Witness};
+use crate::Station;
 
 impl Ship {
     pub(super) fn use_station<W: Witness>(
