@@ -8,7 +8,7 @@ use crate::ship::MissionFault;
 
 /// Every message key of this crate's resolver: faults of content and missions, names, and how a ship is lost.
 pub fn resolver_keys(content: &Content) -> Vec<String> {
-    let faults = FAULTS.iter().map(|key| format!("space-alert-{key}"));
+    let faults = FAULTS.iter().map(|key| format!("space-alert-content-{key}"));
     let missions = MissionFault::KEYS
         .iter()
         .chain(&PlanFault::KEYS)

@@ -54,7 +54,7 @@ pub fn location(game: &Rocketmen, destination: Destination, kind: MissionType) -
 }
 
 pub fn bits(places: &[(Destination, MissionType)]) -> u16 {
-    let content = ContentHandle::Standard;
+    let content = ContentHandle::standard();
     places.iter().fold(0, |bits, (destination, kind)| {
         bits | 1 << content.location(*destination, *kind).expect("a location").0
     })
@@ -63,7 +63,7 @@ pub fn bits(places: &[(Destination, MissionType)]) -> u16 {
 /// A mission under way, with the two solo cards that named it out of the deck.
 pub fn flying(destination: Destination, kind: MissionType, position: u8) -> impl Fn(&mut Ai) {
     move |ai| {
-        let content = ContentHandle::Standard;
+        let content = ContentHandle::standard();
         let location = content.location(destination, kind).expect("a location");
         let (destination_card, type_card) = (SPACE_HOTEL, SPACESHIP);
         ai.mission = Some(AiMission { destination_card, type_card, location, position });

@@ -11,9 +11,8 @@ use rocketmen::{Command, Difficulty, Refusal, Rocketmen, Setup};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Arc;
 use table::kit::Case;
-use table::{Dice, Game, GameTime, Options, Record, SeatName, Seed, Session, Story};
+use table::{Dice, Game, GameContent, GameTime, Options, Record, SeatName, Seed, Session, Story};
 
 /// The page that describes content files.
 fn page() -> String {
@@ -31,14 +30,14 @@ fn example() -> String {
 
 fn custom(text: &str) -> ContentHandle {
     match Content::from_toml(text) {
-        Ok(content) => ContentHandle::Custom(Arc::new(content)),
+        Ok(content) => ContentHandle::custom(content),
         Err(faults) => panic!("{faults:?}"),
     }
 }
 
 /// The built-in content as JSON, to be changed.
 fn standard() -> Value {
-    serde_json::to_value(ContentHandle::Standard.source()).expect("plain data")
+    serde_json::to_value(ContentHandle::standard().source()).expect("plain data")
 }
 
 /// The faults of a file, each with the name it gives, sorted.
@@ -47,12 +46,12 @@ fn faults(body: &str) -> Vec<String> {
     let mut told: Vec<String> = faults
         .into_iter()
         .map(|fault| {
-            let named = fault.0.args.into_iter().find(|(name, _)| name == "id" || name == "name");
+            let named = fault.args.into_iter().find(|(name, _)| name == "id" || name == "name");
             let named = named.map(|(_, arg)| match arg {
                 table::Arg::Text(text) => format!(" {text}"),
                 other => panic!("{other:?}"),
             });
-            let key = fault.0.key.strip_prefix("rocketmen-content-").expect("a fault of content").to_owned();
+            let key = fault.key.strip_prefix("rocketmen-content-").expect("a fault of content").to_owned();
             key + &named.unwrap_or_default()
         })
         .collect();
@@ -95,7 +94,7 @@ fn constants(key: &str, value: &str) -> String {
 
 #[test]
 fn the_built_in_content_compiles() {
-    let content = ContentHandle::Standard;
+    let content = ContentHandle::standard();
     assert_eq!(content.cards(), 48 + 43 + 15 + 12);
     assert_eq!(content.kinds().len(), 12 + 21 + 3 + 3);
     assert_eq!(content.locations().len(), 12);
@@ -354,7 +353,7 @@ fn a_whole_content_needs_all_its_parts() {
         serde_json::from_value::<ContentHandle>(json!("vanilla")).expect_err("no such content").to_string();
     assert!(told.contains("vanilla"), "{told}");
     let standard: ContentHandle = serde_json::from_value(json!("standard")).expect("the built-in content");
-    assert_eq!(standard, ContentHandle::Standard);
+    assert_eq!(standard, ContentHandle::standard());
 }
 
 #[test]
@@ -397,7 +396,7 @@ fn a_replaced_price_is_the_price() {
         let setup = Setup { content, ..Setup::standard(2) };
         Scene::new(setup).expect("a table").hand(RED, &["satellite-1"]).build()
     };
-    let mut dear = table(ContentHandle::Standard);
+    let mut dear = table(ContentHandle::standard());
     let paid = pay(&[held(&dear, RED, "satellite-1")]);
     let boosters = buy(&[], Some(0), paid);
     assert_eq!(refused(&mut dear, RED, boosters), Refusal::PriceNotMet { money: 10, items: 0 });
@@ -415,7 +414,7 @@ fn the_example_of_the_page_is_what_it_says() {
     let ids: Vec<&str> = content.source().variants.iter().map(|variant| variant.id.as_str()).collect();
     assert_eq!(ids, ["second-chance", "big-bangs"]);
     // What the example leaves out is built in.
-    assert_eq!(content.source().assets, ContentHandle::Standard.source().assets);
+    assert_eq!(content.source().assets, ContentHandle::standard().source().assets);
     let chosen = [("variants".to_owned(), "second-chance+big-bangs".to_owned())];
     let setup = Rocketmen::configure(3, &chosen.into(), Some(&example())).expect("a setup");
     let game = Rocketmen::start(setup, Seed::from_number(1)).expect("a game");
@@ -511,7 +510,7 @@ fn custom_content_survives_in_a_saved_state() {
 /// Every figure as large as it may be: nothing overflows, and the games end.
 #[test]
 fn content_at_its_limits_is_playable() {
-    let mut source = ContentHandle::Standard.source().clone();
+    let mut source = ContentHandle::standard().source().clone();
     let most = Printed { money: 100, rocket: 9, computer: 9, composite: 9, biotech: 9, science: 9 };
     for (index, mission) in source.missions.iter_mut().enumerate() {
         mission.prints = most;

@@ -12,8 +12,7 @@ use rocketmen::scene::Scene;
 use rocketmen::{Achievements, CardId, CardSet, Difficulty, Event, Rocketmen, Setup, VariantChoice};
 use solo::*;
 use std::collections::BTreeSet;
-use std::sync::Arc;
-use table::{Game as _, Seed};
+use table::{Game as _, GameContent as _, Seed};
 
 use Destination::{Earth, Mars, Moon};
 use Difficulty::{Easy, Hard, Normal};
@@ -168,7 +167,7 @@ fn every_pair_of_solo_cards() {
         for (first, places) in DESTINATIONS.iter().enumerate() {
             let (destination, start) = places[row];
             for (second, (kind, advance)) in TYPES.iter().enumerate() {
-                let content = ContentHandle::Standard;
+                let content = ContentHandle::standard();
                 let Some(location) = content.location(destination, *kind).filter(|_| first != second) else {
                     continue;
                 };
@@ -227,7 +226,7 @@ hard = ["mars", 20]
 "#;
 
 fn custom(difficulty: Difficulty, content: &str) -> Scene {
-    let content = ContentHandle::Custom(Arc::new(Content::from_toml(content).expect("good content")));
+    let content = ContentHandle::custom(Content::from_toml(content).expect("good content"));
     let setup = Setup { content, ..Setup::solitaire(difficulty) };
     let scene = Scene::new(setup).expect("a game").goals(RED, &["home-world"]);
     scene.hand(RED, &HAND).display(&DISPLAY).deck(&[]).ai(|ai| *ai = Ai { deck: 0b11, ..IDLE })
@@ -376,7 +375,7 @@ fn the_ai_scores_on_arrival() {
         (Mars, Base, 9, 7),
     ] {
         for there in [false, true] {
-            let short = ContentHandle::Standard.destination(destination).target - 1;
+            let short = ContentHandle::standard().destination(destination).target - 1;
             let mut scene = solo(Easy).ai(flying(destination, kind, short)).ai(|ai| ai.vp = 10);
             if there {
                 scene = scene.at(RED, destination, kind);
@@ -407,7 +406,7 @@ fn the_ai_takes_the_first_award_from_you() {
 /// RM-13.6, RM-13.7: the data says what the rules say, card by card.
 #[test]
 fn the_solo_cards() {
-    let content = ContentHandle::Standard;
+    let content = ContentHandle::standard();
     let solos = &content.source().solos;
     assert_eq!(solos.len(), 7);
     for (solo, (places, (kind, advance))) in solos.iter().zip(DESTINATIONS.iter().zip(TYPES)) {
