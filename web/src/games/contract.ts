@@ -32,6 +32,36 @@ export interface Previewed<Preview = unknown> {
   preview: Preview | null;
 }
 
+/** What the lobby shows of a game, and what else the site learns from its folder: the default export of `shelf.ts`. Comes with the first load. */
+export interface ShelfEntry {
+  /** Where it stands among the games, from the left. */
+  place: number;
+  /** The drawing on its card in the lobby. */
+  art: Component;
+  /** The colours of the chairs, in the order of play. */
+  colours: readonly SeatColour[];
+  players: string;
+  minutes: number;
+  tags: readonly ('competitive' | 'coop' | 'realtime')[];
+  /** What its rule numbers begin with. */
+  rules: string;
+  /** Has a guided first game, with these options. */
+  lesson?: Record<string, string>;
+  pages?: readonly GamePage[];
+}
+
+/** A page of its own that a game adds to the site, fetched when it is opened. */
+export interface GamePage {
+  /** Its address, of one part. */
+  path: `/${string}`;
+  /** Offered in the lobby when the server has this tool of the game. */
+  tool: string;
+  icon: string;
+  /** The words of its link in the lobby. */
+  label: string;
+  load: () => Promise<{ default: Component }>;
+}
+
 /** Where the board is shown: at a table, on the shared screen, in a replay. */
 export type Stage = 'table' | 'tv' | 'replay';
 
