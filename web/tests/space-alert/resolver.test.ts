@@ -1,8 +1,8 @@
 // The resolver page: plans in and out, what is missing, what a change changes, and the link.
 import { describe, expect, it } from 'vitest';
 import { RESOLVER } from '../../src/games/space-alert/pages';
+import { differences } from '../../src/games/space-alert/resolver/outcome';
 import { parseRoute } from '../../src/router';
-import { differences } from '../../src/screens/resolver/outcome';
 import { faultsOf, freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/games/space-alert/plan-file/plan';
 import { fromFragment, toFragment } from '../../src/games/space-alert/plan-file/share';
 import type { EndState } from '../../src/games/space-alert/plan-file/tools';

@@ -5,5 +5,5 @@ export const RESOLVER = '/resolver';
 
 export const pages: readonly GamePage[] = [
   // For people who played with cards.
-  { path: RESOLVER, tool: 'resolve', icon: 'play', label: 'resolver-link', load: () => import('../../screens/resolver/ResolverScreen.svelte') },
+  { path: RESOLVER, tool: 'resolve', icon: 'play', label: 'resolver-link', load: () => import('./resolver/ResolverScreen.svelte') },
 ];
