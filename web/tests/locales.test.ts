@@ -31,7 +31,7 @@ function sources(dir: string): string {
   return readdirSync(dir, { withFileTypes: true })
     .map((entry) => {
       const path = join(dir, entry.name);
-      if (entry.isDirectory()) return entry.name === 'generated' ? '' : /games$/.test(dir) ? shelf(path) : sources(path);
+      if (entry.isDirectory()) return entry.name === 'generated' ? '' : /games$/.test(dir) && entry.name !== 'shared' ? shelf(path) : sources(path);
       return /\.(svelte|ts)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
     })
     .join('\n');
