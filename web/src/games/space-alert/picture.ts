@@ -1,17 +1,17 @@
 // A table's view as the drawing of the ship shows it.
-import type { SceneFigure, SceneThreat, SceneTrack, ScenePiece, ShipScene, StationId, Track } from './ship/scene';
-import { CREW_COLOURS, TRACKS } from './ship/scene';
+import type { PictureFigure, PictureThreat, PictureTrack, PicturePiece, Picture, StationId, Track } from './ship/picture';
+import { CREW_COLOURS, TRACKS } from './ship/picture';
 import type { ShipView } from './generated/types';
 import type { Catalogue, Spot, Token, View } from './types';
 
-export interface SceneOptions {
+export interface PictureOptions {
   me: number | null;
   nameOf: (member: number) => string;
   /** Where my figure will be by my plan, on the turn that is looked at. */
   ghosts?: ReadonlyMap<number, StationId | null>;
 }
 
-const unusedIn = (view: View): ShipScene['unused'] => {
+const unusedIn = (view: View): Picture['unused'] => {
   switch (view.mission.flight) {
     case 'mission': return [];
     case 'advanced-simulation': return ['visual'];
@@ -21,7 +21,7 @@ const unusedIn = (view: View): ShipScene['unused'] => {
 };
 
 /** The ship itself, without anybody in it or around it. */
-export function hullOf(ship: ShipView): Pick<ShipScene, 'zones' | 'fuel' | 'rockets' | 'rocketTrack' | 'stored' | 'interceptorsLost' | 'maintained' | 'visual'> {
+export function hullOf(ship: ShipView): Pick<Picture, 'zones' | 'fuel' | 'rockets' | 'rocketTrack' | 'stored' | 'interceptorsLost' | 'maintained' | 'visual'> {
   return {
     zones: ship.zones.map((zone) => ({
       zone: zone.zone,
@@ -42,10 +42,10 @@ export function hullOf(ship: ShipView): Pick<ShipScene, 'zones' | 'fuel' | 'rock
   };
 }
 
-export function sceneOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: SceneOptions): ShipScene {
+export function pictureOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: PictureOptions): Picture {
   return {
     ...hullOf(view.ship),
-    crew: view.crew.map((member, id): SceneFigure => ({
+    crew: view.crew.map((member, id): PictureFigure => ({
       id,
       name: nameOf(id),
       colour: CREW_COLOURS[id % CREW_COLOURS.length]!,
@@ -63,7 +63,7 @@ export function sceneOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }
   };
 }
 
-function tracksOf(view: View, catalogue: Catalogue): SceneTrack[] {
+function tracksOf(view: View, catalogue: Catalogue): PictureTrack[] {
   const used = unusedIn(view)?.includes('internal') ? TRACKS.slice(0, 3) : TRACKS;
   return used.flatMap((track, place) => {
     const number = view.mission.trajectories[place];
@@ -74,8 +74,8 @@ function tracksOf(view: View, catalogue: Catalogue): SceneTrack[] {
 
 const trackOf = (zone: 'red' | 'white' | 'blue' | null | undefined): Track => zone ?? 'internal';
 
-function threatsOf(view: View, catalogue: Catalogue): SceneThreat[] {
-  return view.threats.map((threat, id): SceneThreat => ({
+function threatsOf(view: View, catalogue: Catalogue): PictureThreat[] {
+  return view.threats.map((threat, id): PictureThreat => ({
     id,
     number: threat.report.turn,
     track: trackOf(threat.frontier?.zone ?? threat.report.zone),
@@ -93,7 +93,7 @@ function threatsOf(view: View, catalogue: Catalogue): SceneThreat[] {
 }
 
 /** A piece of the planning board; nothing for one that is back home. */
-export function pieceOf(token: Token, spot: Spot): ScenePiece | null {
+export function pieceOf(token: Token, spot: Spot): PicturePiece | null {
   if (spot === 'home') return null;
   if (spot === 'space') return { token, spot: { space: true } };
   if ('station' in spot) return { token, spot: { station: spot.station } };

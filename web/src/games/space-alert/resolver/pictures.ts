@@ -1,19 +1,19 @@
-// The scenes of a resolved plan as the drawing shows them.
-import { CREW_COLOURS, TRACKS, type SceneTrack, type ShipScene } from '../../games/space-alert/ship/scene';
-import { hullOf } from '../../games/space-alert/scene';
-import type { Catalogue } from '../../games/space-alert/types';
-import type { Step } from '../../games/space-alert/film/beats';
-import type { Plan } from '../../games/space-alert/plan-file/plan';
-import type { FilmScene, Resolved } from '../../games/space-alert/plan-file/tools';
+// The pictures of a resolved plan as the drawing shows them.
+import { CREW_COLOURS, TRACKS, type PictureTrack, type Picture } from '../ship/picture';
+import { hullOf } from '../picture';
+import type { Catalogue } from '../types';
+import type { Step } from '../film/beats';
+import type { Plan } from '../plan-file/plan';
+import type { FilmPicture, Resolved } from '../plan-file/tools';
 
-export function tracksOf(plan: Plan, catalogue: Catalogue): SceneTrack[] {
+export function tracksOf(plan: Plan, catalogue: Catalogue): PictureTrack[] {
   return TRACKS.flatMap((track) => {
     const board = catalogue.trajectories.find((each) => each.number === plan.trajectories[track]);
     return board ? [{ track, board: board.number, length: board.length, x: board.x, y: board.y ?? [] }] : [];
   });
 }
 
-export function sceneOf({ ship, threats, crew }: FilmScene, tracks: SceneTrack[], catalogue: Catalogue, nameOf: (member: number) => string): ShipScene {
+export function pictureOf({ ship, threats, crew }: FilmPicture, tracks: PictureTrack[], catalogue: Catalogue, nameOf: (member: number) => string): Picture {
   return {
     ...hullOf(ship),
     crew: crew.map((figure, id) => ({
@@ -28,6 +28,6 @@ export function sceneOf({ ship, threats, crew }: FilmScene, tracks: SceneTrack[]
   };
 }
 
-export function stepsOf(resolved: Resolved, scene: (from: FilmScene) => ShipScene): Step[] {
-  return resolved.film.map((step) => ({ told: step.happenings, scene: scene(step.scene), score: step.scene.score }));
+export function stepsOf(resolved: Resolved, picture: (from: FilmPicture) => Picture): Step[] {
+  return resolved.film.map((step) => ({ told: step.happenings, picture: picture(step.scene), score: step.scene.score }));
 }

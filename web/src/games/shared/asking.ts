@@ -1,18 +1,16 @@
 // Preview questions go to the server one at a time, the person's own first, and each only once for a position.
-import type { Previewed } from '../contract';
-import type { Command, Preview } from './types';
+import type { Previewed } from '../../net/answers';
 
-type Answer = Previewed<Preview>;
-interface Question { command: Command; answer: (answer: Answer | null) => void; first: boolean; era: number }
+interface Question<Command, Preview> { command: Command; answer: (answer: Previewed<Preview> | null) => void; first: boolean; era: number }
 
-export class Asking {
-  readonly #ask: (command: Command) => Promise<Answer>;
-  #waiting: Question[] = [];
-  #known = new Map<string, Answer>();
+export class Asking<Command, Preview> {
+  readonly #ask: (command: Command) => Promise<Previewed<Preview>>;
+  #waiting: Question<Command, Preview>[] = [];
+  #known = new Map<string, Previewed<Preview>>();
   #running = false;
   #era = 0;
 
-  constructor(ask: (command: Command) => Promise<Answer>) {
+  constructor(ask: (command: Command) => Promise<Previewed<Preview>>) {
     this.#ask = ask;
   }
 
@@ -24,7 +22,7 @@ export class Asking {
   }
 
   /** The answer, or nothing when the position changed meanwhile. */
-  ask(command: Command, first = false): Promise<Answer | null> {
+  ask(command: Command, first = false): Promise<Previewed<Preview> | null> {
     const known = this.#known.get(JSON.stringify(command));
     if (known) return Promise.resolve(known);
     return new Promise((answer) => {
@@ -45,7 +43,7 @@ export class Asking {
     this.#running = false;
   }
 
-  async #answerTo({ command, era }: Question): Promise<Answer | null> {
+  async #answerTo({ command, era }: Question<Command, Preview>): Promise<Previewed<Preview> | null> {
     const key = JSON.stringify(command);
     const known = this.#known.get(key);
     if (known) return known;

@@ -17,7 +17,7 @@ export type StoredState = 'ready' | 'disabled' | 'taken';
 export type ThreatStatus = 'waiting' | 'on_track' | 'destroyed' | 'survived';
 
 /** A third of the ship. Always three, from red to blue. */
-export interface SceneZone {
+export interface PictureZone {
   zone: Zone;
   shield: number;
   /** As it is now, tiles counted. */
@@ -30,7 +30,7 @@ export interface SceneZone {
 }
 
 /** Somebody with a figure. */
-export interface SceneFigure {
+export interface PictureFigure {
   /** Stable for the whole film: the number of the crew member. */
   id: number;
   name: string;
@@ -47,7 +47,7 @@ export interface SceneFigure {
 }
 
 /** A track with its squares. Square 1 is next to the ship. */
-export interface SceneTrack {
+export interface PictureTrack {
   track: Track;
   /** The number on the board. */
   board: number;
@@ -82,7 +82,7 @@ export interface CardFacts {
   malfunction?: { stations: StationId[]; letter?: Letter | null } | null;
 }
 
-export interface SceneThreat {
+export interface PictureThreat {
   /** Stable for the whole film: its place among the threats. */
   id: number;
   /** The number on its tokens: the turn in which it appears. */
@@ -120,8 +120,8 @@ export type Beam =
   | { kind: 'shot'; from: StationId | 'rocket' | 'interceptors'; threat: number; strength: number }
   | { kind: 'attack'; threat: number; zone: Zone; strength: number; through: number };
 
-export interface ShipScene {
-  zones: SceneZone[];
+export interface Picture {
+  zones: PictureZone[];
   fuel: number;
   rockets: number;
   /** Whether a rocket stands on the first and on the second square of the rocket track. */
@@ -133,9 +133,9 @@ export interface ShipScene {
   maintained: boolean[];
   /** Points for visual confirmation by phase. */
   visual: number[];
-  crew: SceneFigure[];
-  tracks: SceneTrack[];
-  threats: SceneThreat[];
+  crew: PictureFigure[];
+  tracks: PictureTrack[];
+  threats: PictureThreat[];
   /** How strong the weapons are, by station; as printed if left out. */
   weapons?: Partial<Record<StationId, number>>;
   /** Parts that this mission is played without: drawn faded, with the reason in the description. */
@@ -143,17 +143,17 @@ export interface ShipScene {
   highlights?: Highlight[];
   beams?: Beam[];
   /** Pieces of the shared planning board that are not where the real ones are. */
-  planned?: ScenePiece[];
+  planned?: PicturePiece[];
 }
 
 /** A piece of the planning board: shows what somebody means. */
-export interface ScenePiece {
+export interface PicturePiece {
   token: { crew: number } | { threat: number } | { squad: number } | { rocket: number };
   spot: { station: StationId } | { track: Track; square: number } | { space: true };
 }
 
 /** What the drawing tells back. What is left out cannot be pressed. */
-export interface SceneHandlers {
+export interface PictureHandlers {
   onstation?: (station: StationId) => void;
   onsystem?: (station: StationId, letter: Letter) => void;
   onthreat?: (id: number) => void;
@@ -177,7 +177,7 @@ export function distanceOf(square: number): 1 | 2 | 3 {
   return square <= 5 ? 1 : square <= 10 ? 2 : 3;
 }
 
-export function markOf(track: SceneTrack, square: number): MarkName | null {
+export function markOf(track: PictureTrack, square: number): MarkName | null {
   if (square === 1) return 'Z';
   if (track.x.includes(square)) return 'X';
   return track.y.includes(square) ? 'Y' : null;

@@ -1,5 +1,5 @@
 // What a changed card changed: two ends of a mission, side by side.
-import type { EndState } from '../../games/space-alert/plan-file/tools';
+import type { EndState } from '../plan-file/tools';
 
 export interface Difference { key: string; args: Record<string, string | number>; better: boolean | null; threat?: string }
 
