@@ -5,7 +5,7 @@
 
 mod build;
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Face, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
 use crate::content::{Content, ContentHandle, Letter, ShipSource, ThreatSource, TrajectorySource};
@@ -16,8 +16,8 @@ use crate::plan::PlanFile;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
 use crate::ship::{Happening, Player, Score, Squad, Status, Step, StoredSquad, ThreatId, Tiles};
-use crate::side::Side;
 use crate::state::{Request, ThreatCardId};
+use crate::{Station, Zone};
 use serde::Serialize;
 use table::{GameTime, Seat};
 

@@ -9,10 +9,10 @@ import { stretched, WIDE } from '../../src/games/space-alert/ship/geometry';
 import { FilmPlayer } from '../../src/games/space-alert/film/player.svelte';
 import { ruleBehind } from '../../src/games/space-alert/film/rules';
 import { sumOf } from '../../src/games/space-alert/film/sums';
-import { CREW_COLOURS, ZONES, type ShipScene } from '../../src/games/space-alert/ship/scene';
+import { CREW_COLOURS, ZONES, type Picture } from '../../src/games/space-alert/ship/picture';
 import type { Happening } from '../../src/games/space-alert/types';
 
-function scene(): ShipScene {
+function picture(): Picture {
   return {
     zones: ZONES.map((zone) => ({ zone, shield: 1, shieldCapacity: zone === 'white' ? 3 : 2, reactor: 2, reactorCapacity: 3, tiles: [], oldTiles: [] })),
     fuel: 3, rockets: 3, rocketTrack: [false, false], stored: ['ready', 'ready'], interceptorsLost: false, maintained: [false, false, false], visual: [0, 0, 0],
@@ -23,7 +23,7 @@ function scene(): ShipScene {
 }
 const order = [1, 0];
 const told = (happening: Happening) => ({ happening, phrase: { key: happening.what } });
-const step = (...happenings: Happening[]): Step => ({ told: happenings.map(told), scene: null, score: null });
+const step = (...happenings: Happening[]): Step => ({ told: happenings.map(told), picture: null, score: null });
 
 const FLIGHT: Step[] = [
   step({ what: 'turn_begins', turn: 1 }, { what: 'threat_appears', threat: 0, track: 'white', square: 12 }),
@@ -35,34 +35,34 @@ const FLIGHT: Step[] = [
 
 describe('what a happening moves', () => {
   it('puts a threat on its square and moves it', () => {
-    const there = after(scene(), { what: 'threat_appears', threat: 0, track: 'white', square: 12 }, order);
+    const there = after(picture(), { what: 'threat_appears', threat: 0, track: 'white', square: 12 }, order);
     expect(there.threats[0]).toMatchObject({ status: 'on_track', square: 12 });
     expect(after(there, { what: 'advances', threat: 0, from: 12, to: 10 }, order).threats[0]!.square).toBe(10);
   });
 
   it('counts players in order of play, not by number', () => {
-    const moved = after(scene(), { what: 'moves', player: 0, from: 'UW', to: 'UR', by: 'door' }, order);
+    const moved = after(picture(), { what: 'moves', player: 0, from: 'UW', to: 'UR', by: 'door' }, order);
     expect(moved.crew.map((figure) => figure.station)).toEqual(['UW', 'UR']);
     expect(moved.highlights).toContainEqual({ on: 'figure', id: 1 });
   });
 
   it('moves energy, and takes one capsule for a refuelling', () => {
-    const charged = after(scene(), { what: 'energy_moved', player: 0, from: { reactor: 'red' }, to: { shield: 'red' }, blocks: 1, extra: 1 }, order);
+    const charged = after(picture(), { what: 'energy_moved', player: 0, from: { reactor: 'red' }, to: { shield: 'red' }, blocks: 1, extra: 1 }, order);
     expect(charged.zones[0]).toMatchObject({ reactor: 1, shield: 3 });
-    const fuelled = after(scene(), { what: 'energy_moved', player: 0, from: 'fuel', to: { reactor: 'white' }, blocks: 3, extra: 0 }, order);
+    const fuelled = after(picture(), { what: 'energy_moved', player: 0, from: 'fuel', to: { reactor: 'white' }, blocks: 3, extra: 0 }, order);
     expect(fuelled).toMatchObject({ fuel: 2 });
     expect(fuelled.zones[1]!.reactor).toBe(5);
   });
 
   it('lets the shield absorb and a tile lower what a reactor holds', () => {
-    const hit = after(scene(), { what: 'attack', threat: 0, zone: 'white', strength: 2, absorbed: 1, tiles: 1 }, order);
+    const hit = after(picture(), { what: 'attack', threat: 0, zone: 'white', strength: 2, absorbed: 1, tiles: 1 }, order);
     expect(hit.zones[1]!.shield).toBe(0);
     expect(hit.beams).toEqual([{ kind: 'attack', threat: 0, zone: 'white', strength: 2, through: 1 }]);
     expect(after(hit, { what: 'tile_drawn', zone: 'white', tile: 'reactor' }, order).zones[1]).toMatchObject({ tiles: ['reactor'], reactorCapacity: 2 });
   });
 
-  it('never changes the scene it was given', () => {
-    const before = scene();
+  it('never changes the picture it was given', () => {
+    const before = picture();
     const kept = JSON.stringify(before);
     for (const { happening } of FLIGHT.flatMap((each) => each.told)) after(before, happening, order);
     expect(JSON.stringify(before)).toBe(kept);
@@ -70,7 +70,7 @@ describe('what a happening moves', () => {
 });
 
 describe('beats', () => {
-  const beats = beatsOf(scene(), FLIGHT, order);
+  const beats = beatsOf(picture(), FLIGHT, order);
 
   it('leaves out a card that only leads to what comes of it', () => {
     expect(beats.map((beat) => beat.happening.what)).toEqual(['turn_begins', 'threat_appears', 'fires', 'no_effect', 'aims', 'aims', 'hit', 'advances', 'reaches', 'attack', 'tile_drawn']);
@@ -83,10 +83,10 @@ describe('beats', () => {
   });
 
   it('takes the server’s word at the end of a step', () => {
-    const said = { ...scene(), fuel: 1 };
-    const last = beatsOf(scene(), [{ ...FLIGHT[0]!, scene: said }], order).at(-1)!;
-    expect(last.scene.fuel).toBe(1);
-    expect(last.scene.highlights).toContainEqual({ on: 'threat', id: 0 });
+    const said = { ...picture(), fuel: 1 };
+    const last = beatsOf(picture(), [{ ...FLIGHT[0]!, picture: said }], order).at(-1)!;
+    expect(last.picture.fuel).toBe(1);
+    expect(last.picture.highlights).toContainEqual({ on: 'threat', id: 0 });
   });
 
   it('groups them by turn, with marks', () => {
@@ -169,7 +169,7 @@ describe('the player', () => {
 
 describe('the beginning of a film', () => {
   it('is the ship as the view says it began, with everybody on the bridge', () => {
-    const now = { ...scene(), fuel: 0, stored: ['ready', 'taken'] as ShipScene['stored'] };
+    const now = { ...picture(), fuel: 0, stored: ['ready', 'taken'] as Picture['stored'] };
     const zone = (name: 'red' | 'white' | 'blue') => ({ zone: name, shield: name === 'red' ? 0 : 1, shield_capacity: 2, reactor: 2, reactor_capacity: 3, tiles: [], old_tiles: [] });
     const start = startOf(now, { zones: [zone('red'), zone('white'), zone('blue')], fuel: 3, rockets: 3, rocket_track: [false, false], stored: ['taken', 'ready'], maintained: [false, false, false], visual: [0, 0, 0], interceptors_lost: false });
     expect([start.stored, start.fuel, start.zones[0]!.shield]).toEqual([['taken', 'ready'], 3, 0]);

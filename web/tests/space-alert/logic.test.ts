@@ -6,13 +6,14 @@ import { callPhrase } from '../../src/games/space-alert/calls';
 import { lastSignals } from '../../src/games/space-alert/crew/signals';
 import { actionKey, Deck, otherHalf, sideWords } from '../../src/games/space-alert/deck';
 import { turnOfDigit } from '../../src/games/space-alert/keys';
-import { nextStep, STEPS } from '../../src/games/space-alert/lesson/steps';
+import { STEPS } from '../../src/games/space-alert/lesson/steps';
+import { nextStep } from '../../src/games/shared/lesson';
 import { foretell } from '../../src/games/space-alert/outlook';
 import { campaignTotal } from '../../src/games/space-alert/over/campaign';
 import { totalOf } from '../../src/games/space-alert/over/score';
 import { boardsOf, nextTurn, slotsOf } from '../../src/games/space-alert/plan';
 import { sharedPlan } from '../../src/games/space-alert/plan/sharing';
-import { pieceOf, sceneOf, squareSpot } from '../../src/games/space-alert/scene';
+import { pieceOf, pictureOf, squareSpot } from '../../src/games/space-alert/picture';
 import { hearing, lengthOf, momentOf, phaseLeft, secondAt, ticks } from '../../src/games/space-alert/timing';
 import { Listener, lengthOfTones, tonesOf } from '../../src/games/space-alert/voice';
 import type { StoryLine } from '../../src/games/contract';
@@ -139,16 +140,16 @@ describe('what a plan would do', () => {
 
 describe('the drawing', () => {
   it('shows every figure and every announced threat', () => {
-    const scene = sceneOf(transfer.view, catalogue, { me: 0, nameOf: String, ghosts: new Map([[0, 'LW']]) });
-    expect(scene.crew.map(({ own }) => own)).toEqual([true, false, false, false, false]);
-    expect(scene.crew[0]!.ghost).toBe('LW');
-    expect(scene.tracks).toHaveLength(4);
-    expect(scene.threats).toHaveLength(transfer.view.threats.length);
-    expect(scene.planned).toContainEqual({ token: { crew: 2 }, spot: { station: 'LB' } });
+    const picture = pictureOf(transfer.view, catalogue, { me: 0, nameOf: String, ghosts: new Map([[0, 'LW']]) });
+    expect(picture.crew.map(({ own }) => own)).toEqual([true, false, false, false, false]);
+    expect(picture.crew[0]!.ghost).toBe('LW');
+    expect(picture.tracks).toHaveLength(4);
+    expect(picture.threats).toHaveLength(transfer.view.threats.length);
+    expect(picture.planned).toContainEqual({ token: { crew: 2 }, spot: { station: 'LB' } });
   });
   it('leaves the inside out of a test run', () => {
     const run = fixture('test-run');
-    expect(sceneOf(run.view, catalogue, { me: 0, nameOf: String }).tracks.map(({ track }) => track)).toEqual(['red', 'white', 'blue']);
+    expect(pictureOf(run.view, catalogue, { me: 0, nameOf: String }).tracks.map(({ track }) => track)).toEqual(['red', 'white', 'blue']);
   });
   it('speaks of squares as the rules do', () => {
     expect(squareSpot('internal', 3)).toEqual({ square: { zone: null, square: 3 } });
@@ -208,8 +209,8 @@ describe('around the mission', () => {
     expect(campaignTotal(between).total).toBe(between[0]!.total);
   });
   it('teaches from wherever the flight stands', () => {
-    expect(STEPS[nextStep(0, fixture('test-briefing').view)]!.id).toBe('welcome');
-    expect(STEPS[nextStep(0, fixture('test-run').view)]!.id).toBe('band');
-    expect(STEPS[nextStep(0, fixture('resolution5').view)]!.id).toBe('rest');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-briefing').view })]!.id).toBe('welcome');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-run').view })]!.id).toBe('band');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('resolution5').view })]!.id).toBe('rest');
   });
 });

@@ -1,6 +1,5 @@
 //! Chapters 1, 17 and 18: boards, threats and cards of a mission.
 
-use crate::basics::{Kind, Severity};
 use crate::cards::CardSet;
 use crate::content::{Calls, Module};
 use crate::crew::{CrewId, Roles};
@@ -9,6 +8,7 @@ use crate::rules::tracks::Recording;
 use crate::setup::{Difficulty, Flight, Setup, TrackChoice};
 use crate::ship::{CarriedOver, Systems};
 use crate::state::{Flying, Member, Person, SpaceAlert, Stage, ThreatCardId};
+use crate::{Kind, Severity};
 use table::{Dice, GameTime, Seed, SetupError};
 
 /// The trajectory boards of a test run (red, white, blue, inside) and its threats by turn (SA-18.2, SA-18.3).

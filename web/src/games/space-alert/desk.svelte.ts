@@ -5,8 +5,8 @@ import { bannerOf, type Banner } from './banner';
 import { Deck, otherHalf, sideWords } from './deck';
 import { androidKey, foretell, type Foretold } from './outlook';
 import { boardsOf, nextTurn, slotAt, slotsOf } from './plan';
-import type { StationId, Track } from './ship/scene';
-import { sceneOf, squareSpot } from './scene';
+import type { StationId, Track } from './ship/picture';
+import { pictureOf, squareSpot } from './picture';
 import { actionStage, type CardId, type Command, type CrewId, type Half, type OutlookView, type Props, type Side, type Spot, type Token, type View } from './types';
 
 /** Chosen: a card of the hand, or one that lies on the board. */
@@ -49,7 +49,7 @@ export class Desk {
   readonly foretold = $derived.by(() => this.#foretellAll(this.view.outlook));
   /** What the turn I am about to plan would do. */
   readonly preview = $derived.by(() => this.#preview());
-  readonly scene = $derived.by(() => sceneOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
+  readonly picture = $derived.by(() => pictureOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
   readonly canEnd = $derived.by(() => this.props.options.some((option) => option === 'end_phase'));
 
   constructor(props: () => Props) {

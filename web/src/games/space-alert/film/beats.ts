@@ -1,6 +1,6 @@
 // The film as a list of beats: one for each thing worth a look, grouped by turn and by part of the turn.
 import type { PhraseLike } from '../../../i18n/speaker';
-import type { ShipScene } from '../ship/scene';
+import type { Picture } from '../ship/picture';
 import type { Happening, Score, Side } from '../types';
 import { after, type Order } from './reduce';
 
@@ -9,12 +9,12 @@ export type Part = (typeof PARTS)[number];
 
 export interface Told { happening: Happening; phrase: PhraseLike }
 /** Things that happened together, and how everything stands afterwards if the server said so. */
-export interface Step { told: readonly Told[]; scene: ShipScene | null; score: Score | null }
+export interface Step { told: readonly Told[]; picture: Picture | null; score: Score | null }
 
 export interface Beat extends Told {
   turn: number;
   part: Part;
-  scene: ShipScene;
+  picture: Picture;
   /** Points so far, where the server has told them. */
   score: Score | null;
   /** What was told just before and needs no look of its own: the card that was played. */
@@ -58,9 +58,9 @@ function leads(told: Told, next: Told | undefined): boolean {
   return told.happening.what === 'acts' && next !== undefined && next.happening.what !== 'acts' && playerOf(next) === told.happening.player;
 }
 
-export function beatsOf(start: ShipScene, steps: readonly Step[], order: Order): Beat[] {
+export function beatsOf(start: Picture, steps: readonly Step[], order: Order): Beat[] {
   const beats: Beat[] = [];
-  let scene = start;
+  let picture = start;
   let turn = 0;
   let part: Part = 'appear';
   let score: Score | null = null;
@@ -71,24 +71,24 @@ export function beatsOf(start: ShipScene, steps: readonly Step[], order: Order):
       const { happening } = told;
       if (happening.what === 'turn_begins') turn = happening.turn;
       part = happening.what === 'turn_begins' ? 'appear' : partOf(happening, part);
-      scene = after(scene, happening, order, before);
+      picture = after(picture, happening, order, before);
       before.push(happening);
       if (leads(told, step.told[place + 1])) {
         lead = told;
         return;
       }
-      beats.push({ ...told, turn, part, scene, score, lead });
+      beats.push({ ...told, turn, part, picture, score, lead });
       lead = null;
     });
     score = step.score ?? score;
-    if (step.scene) scene = step.scene;
+    if (step.picture) picture = step.picture;
     const last = beats.at(-1);
     if (last && step.told.length > 0) {
       // The server's word at the end of a step; the lights are the last moment's.
-      last.scene = { ...scene, highlights: last.scene.highlights, beams: last.scene.beams };
+      last.picture = { ...picture, highlights: last.picture.highlights, beams: last.picture.beams };
       last.score = score;
     }
-    scene = { ...scene, highlights: undefined, beams: undefined };
+    picture = { ...picture, highlights: undefined, beams: undefined };
   }
   return beats;
 }

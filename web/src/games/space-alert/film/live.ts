@@ -1,7 +1,7 @@
 // A table's resolution as steps of a film: from the story as it was told, and the view as it is now.
 import type { StoryLine } from '../../contract';
-import { STATIONS, type ShipScene } from '../ship/scene';
-import { hullOf } from '../scene';
+import { STATIONS, type Picture } from '../ship/picture';
+import { hullOf } from '../picture';
 import type { Event, ShipView } from '../generated/types';
 import type { Score } from '../types';
 import type { Step } from './beats';
@@ -13,7 +13,7 @@ export function resolutionLines(story: readonly StoryLine<Event>[]): StoryLine<E
 }
 
 /** Everything before the first turn: the ship as the view says it began, the crew on the bridge, and no threat yet. */
-export function startOf(now: ShipScene, ship: ShipView | null): ShipScene {
+export function startOf(now: Picture, ship: ShipView | null): Picture {
   return {
     ...now,
     ...(ship ? hullOf(ship) : {}),
@@ -29,7 +29,7 @@ export function startOf(now: ShipScene, ship: ShipView | null): ShipScene {
 }
 
 /** Lines of one revision are one step. The last one ends as the view has it. */
-export function stepsOf(lines: readonly StoryLine<Event>[], now: ShipScene, scores: ReadonlyMap<number, Score>): Step[] {
+export function stepsOf(lines: readonly StoryLine<Event>[], now: Picture, scores: ReadonlyMap<number, Score>): Step[] {
   const steps: { revision: number; told: Step['told'][number][] }[] = [];
   for (const { event, phrase, revision } of lines) {
     if (event?.event !== 'happened') continue;
@@ -38,5 +38,5 @@ export function stepsOf(lines: readonly StoryLine<Event>[], now: ShipScene, scor
     if (last?.revision === revision) last.told.push(told);
     else steps.push({ revision, told: [told] });
   }
-  return steps.map(({ revision, told }, place) => ({ told, scene: place === steps.length - 1 ? now : null, score: scores.get(revision) ?? null }));
+  return steps.map(({ revision, told }, place) => ({ told, picture: place === steps.length - 1 ? now : null, score: scores.get(revision) ?? null }));
 }

@@ -1,6 +1,6 @@
 // What one happening moves on the drawing, and what it lights up. It decides nothing: every figure in here was told.
-import type { Beam, Highlight, SceneThreat, SceneZone, ShipScene, StationId, Zone } from '../ship/scene';
-import { STATIONS, zoneOf } from '../ship/scene';
+import type { Beam, Highlight, PictureThreat, PictureZone, Picture, StationId, Zone } from '../ship/picture';
+import { STATIONS, zoneOf } from '../ship/picture';
 import type { Happening } from '../types';
 
 /** Which figure is the n-th in order of play. */
@@ -8,76 +8,76 @@ export type Order = readonly number[];
 type Of<W extends Happening['what']> = Extract<Happening, { what: W }>;
 type Store = Of<'energy_lost'>['from'];
 
-/** The scene after something happened, with the lights of that moment. */
-export function after(scene: ShipScene, told: Happening, order: Order, before: readonly Happening[] = []): ShipScene {
-  return { ...moved(scene, told, order), ...lights(told, order, before) };
+/** The picture after something happened, with the lights of that moment. */
+export function after(picture: Picture, told: Happening, order: Order, before: readonly Happening[] = []): Picture {
+  return { ...moved(picture, told, order), ...lights(told, order, before) };
 }
 
-const withFigure = (scene: ShipScene, id: number | undefined, change: (figure: ShipScene['crew'][number]) => ShipScene['crew'][number]): ShipScene =>
-  ({ ...scene, crew: scene.crew.map((figure) => (figure.id === id ? change(figure) : figure)) });
-const withThreat = (scene: ShipScene, id: number, change: (threat: SceneThreat) => Partial<SceneThreat>): ShipScene =>
-  ({ ...scene, threats: scene.threats.map((threat) => (threat.id === id ? { ...threat, ...change(threat) } : threat)) });
-const withZone = (scene: ShipScene, zone: Zone, change: (zone: SceneZone) => Partial<SceneZone>): ShipScene =>
-  ({ ...scene, zones: scene.zones.map((each) => (each.zone === zone ? { ...each, ...change(each) } : each)) });
+const withFigure = (picture: Picture, id: number | undefined, change: (figure: Picture['crew'][number]) => Picture['crew'][number]): Picture =>
+  ({ ...picture, crew: picture.crew.map((figure) => (figure.id === id ? change(figure) : figure)) });
+const withThreat = (picture: Picture, id: number, change: (threat: PictureThreat) => Partial<PictureThreat>): Picture =>
+  ({ ...picture, threats: picture.threats.map((threat) => (threat.id === id ? { ...threat, ...change(threat) } : threat)) });
+const withZone = (picture: Picture, zone: Zone, change: (zone: PictureZone) => Partial<PictureZone>): Picture =>
+  ({ ...picture, zones: picture.zones.map((each) => (each.zone === zone ? { ...each, ...change(each) } : each)) });
 
-function pour(scene: ShipScene, store: Store, blocks: number): ShipScene {
-  if (store === 'fuel') return { ...scene, fuel: Math.max(0, scene.fuel + Math.sign(blocks)) };
-  if ('shield' in store) return withZone(scene, store.shield, (zone) => ({ shield: Math.max(0, zone.shield + blocks) }));
-  return withZone(scene, store.reactor, (zone) => ({ reactor: Math.max(0, zone.reactor + blocks) }));
+function pour(picture: Picture, store: Store, blocks: number): Picture {
+  if (store === 'fuel') return { ...picture, fuel: Math.max(0, picture.fuel + Math.sign(blocks)) };
+  if ('shield' in store) return withZone(picture, store.shield, (zone) => ({ shield: Math.max(0, zone.shield + blocks) }));
+  return withZone(picture, store.reactor, (zone) => ({ reactor: Math.max(0, zone.reactor + blocks) }));
 }
 
-function moved(scene: ShipScene, told: Happening, order: Order): ShipScene {
+function moved(picture: Picture, told: Happening, order: Order): Picture {
   switch (told.what) {
-    case 'threat_appears': return withThreat(scene, told.threat, () => ({ status: 'on_track', square: told.square }));
-    case 'token_placed': return withThreat(scene, told.threat, ({ stations }) => ({ stations: stations.includes(told.station) ? stations : [...stations, told.station] }));
-    case 'token_removed': return withThreat(scene, told.threat, ({ stations }) => ({ stations: stations.filter((station) => station !== told.station) }));
-    case 'intruder_moves': return withThreat(scene, told.threat, () => ({ stations: [told.to] }));
-    case 'moves': return withFigure(scene, order[told.player], (figure) => ({ ...figure, station: told.to }));
-    case 'takes_off': return withFigure(scene, order[told.player], (figure) => ({ ...figure, station: null }));
-    case 'returns': return withFigure(scene, order[told.player], (figure) => ({ ...figure, station: 'UR' }));
-    case 'knocked_out': return withFigure(scene, order[told.player], (figure) => ({ ...figure, knockedOut: true }));
+    case 'threat_appears': return withThreat(picture, told.threat, () => ({ status: 'on_track', square: told.square }));
+    case 'token_placed': return withThreat(picture, told.threat, ({ stations }) => ({ stations: stations.includes(told.station) ? stations : [...stations, told.station] }));
+    case 'token_removed': return withThreat(picture, told.threat, ({ stations }) => ({ stations: stations.filter((station) => station !== told.station) }));
+    case 'intruder_moves': return withThreat(picture, told.threat, () => ({ stations: [told.to] }));
+    case 'moves': return withFigure(picture, order[told.player], (figure) => ({ ...figure, station: told.to }));
+    case 'takes_off': return withFigure(picture, order[told.player], (figure) => ({ ...figure, station: null }));
+    case 'returns': return withFigure(picture, order[told.player], (figure) => ({ ...figure, station: 'UR' }));
+    case 'knocked_out': return withFigure(picture, order[told.player], (figure) => ({ ...figure, knockedOut: true }));
     case 'squad_taken': {
-      const stored = [...scene.stored] as ShipScene['stored'];
+      const stored = [...picture.stored] as Picture['stored'];
       stored[told.station === 'LR' ? 0 : 1] = 'taken';
-      return withFigure({ ...scene, stored }, order[told.player], (figure) => ({ ...figure, squad: told.squad }));
+      return withFigure({ ...picture, stored }, order[told.player], (figure) => ({ ...figure, squad: told.squad }));
     }
-    case 'squad_revived': return withFigure(scene, order[told.player], (figure) => ({ ...figure, squad: 'active' }));
-    case 'squad_disabled': return withFigure(scene, order[told.player], (figure) => ({ ...figure, squad: 'disabled' }));
+    case 'squad_revived': return withFigure(picture, order[told.player], (figure) => ({ ...figure, squad: 'active' }));
+    case 'squad_disabled': return withFigure(picture, order[told.player], (figure) => ({ ...figure, squad: 'disabled' }));
     case 'stored_squad_disabled': {
-      const stored = [...scene.stored] as ShipScene['stored'];
+      const stored = [...picture.stored] as Picture['stored'];
       stored[told.station === 'LR' ? 0 : 1] = 'disabled';
-      return { ...scene, stored };
+      return { ...picture, stored };
     }
-    case 'interceptors_lost': return { ...scene, interceptorsLost: true };
+    case 'interceptors_lost': return { ...picture, interceptorsLost: true };
     case 'energy_moved': {
-      const taken = told.from === 'fuel' ? pour(scene, 'fuel', -1) : pour(scene, told.from, -told.blocks);
+      const taken = told.from === 'fuel' ? pour(picture, 'fuel', -1) : pour(picture, told.from, -told.blocks);
       return pour(taken, told.to, told.blocks + told.extra);
     }
-    case 'energy_lost': return pour(scene, told.from, -told.blocks);
-    case 'energy_diverted': return pour(pour(scene, told.from, -told.blocks), told.to, told.blocks);
-    case 'fuel_lost': return pour(scene, 'fuel', -1);
-    case 'rocket_lost': return { ...scene, rockets: Math.max(0, scene.rockets - 1) };
-    case 'rocket_launched': return { ...scene, rockets: told.left, rocketTrack: [true, scene.rocketTrack[1]] };
-    case 'rocket_moves': return { ...scene, rocketTrack: [false, true] };
-    case 'computer_maintained': return { ...scene, maintained: scene.maintained.map((done, phase) => done || phase === told.phase - 1) };
-    case 'visual_confirmed': return { ...scene, visual: scene.visual.map((points, phase) => (phase === told.phase - 1 ? told.points : points)) };
-    case 'repairs': case 'attacks_intruder': return withThreat(scene, told.threat, () => ({ damage: told.damage }));
-    case 'aims': return told.weapon === 'rocket' ? { ...scene, rocketTrack: [scene.rocketTrack[0], false] } : scene;
-    case 'aims_at_nothing': return told.weapon === 'rocket' ? { ...scene, rocketTrack: [scene.rocketTrack[0], false] } : scene;
-    case 'hit': case 'burnt': case 'heals': return withThreat(scene, told.threat, () => ({ damage: told.total }));
-    case 'destroyed': return withThreat(scene, told.threat, () => ({ status: 'destroyed', square: null, stations: [] }));
-    case 'survived': return withThreat(scene, told.threat, () => ({ status: 'survived', square: null }));
-    case 'changes_zone': return withThreat(scene, told.threat, () => ({ track: told.to }));
-    case 'advances': return withThreat(scene, told.threat, () => ({ square: told.to }));
-    case 'speed_changes': return withThreat(scene, told.threat, () => ({ speed: told.speed }));
-    case 'shield_changes': return withThreat(scene, told.threat, () => ({ shield: told.shield }));
-    case 'tile_drawn': return withZone(scene, told.zone, (zone) => ({
+    case 'energy_lost': return pour(picture, told.from, -told.blocks);
+    case 'energy_diverted': return pour(pour(picture, told.from, -told.blocks), told.to, told.blocks);
+    case 'fuel_lost': return pour(picture, 'fuel', -1);
+    case 'rocket_lost': return { ...picture, rockets: Math.max(0, picture.rockets - 1) };
+    case 'rocket_launched': return { ...picture, rockets: told.left, rocketTrack: [true, picture.rocketTrack[1]] };
+    case 'rocket_moves': return { ...picture, rocketTrack: [false, true] };
+    case 'computer_maintained': return { ...picture, maintained: picture.maintained.map((done, phase) => done || phase === told.phase - 1) };
+    case 'visual_confirmed': return { ...picture, visual: picture.visual.map((points, phase) => (phase === told.phase - 1 ? told.points : points)) };
+    case 'repairs': case 'attacks_intruder': return withThreat(picture, told.threat, () => ({ damage: told.damage }));
+    case 'aims': return told.weapon === 'rocket' ? { ...picture, rocketTrack: [picture.rocketTrack[0], false] } : picture;
+    case 'aims_at_nothing': return told.weapon === 'rocket' ? { ...picture, rocketTrack: [picture.rocketTrack[0], false] } : picture;
+    case 'hit': case 'burnt': case 'heals': return withThreat(picture, told.threat, () => ({ damage: told.total }));
+    case 'destroyed': return withThreat(picture, told.threat, () => ({ status: 'destroyed', square: null, stations: [] }));
+    case 'survived': return withThreat(picture, told.threat, () => ({ status: 'survived', square: null }));
+    case 'changes_zone': return withThreat(picture, told.threat, () => ({ track: told.to }));
+    case 'advances': return withThreat(picture, told.threat, () => ({ square: told.to }));
+    case 'speed_changes': return withThreat(picture, told.threat, () => ({ speed: told.speed }));
+    case 'shield_changes': return withThreat(picture, told.threat, () => ({ shield: told.shield }));
+    case 'tile_drawn': return withZone(picture, told.zone, (zone) => ({
       tiles: zone.tiles.includes(told.tile) ? zone.tiles : [...zone.tiles, told.tile],
       ...(told.tile === 'shield' ? { shieldCapacity: Math.max(0, zone.shieldCapacity - 1) } : {}),
       ...(told.tile === 'reactor' ? { reactorCapacity: Math.max(0, zone.reactorCapacity - 1) } : {}),
     }));
-    case 'attack': return told.absorbed > 0 ? pour(scene, { shield: told.zone }, -told.absorbed) : scene;
-    default: return scene;
+    case 'attack': return told.absorbed > 0 ? pour(picture, { shield: told.zone }, -told.absorbed) : picture;
+    default: return picture;
   }
 }
 
@@ -90,7 +90,7 @@ function storeLight(store: Store): Highlight {
   return { on: 'system', station, letter: 'B' };
 }
 
-function lights(told: Happening, order: Order, before: readonly Happening[]): Pick<ShipScene, 'highlights' | 'beams'> {
+function lights(told: Happening, order: Order, before: readonly Happening[]): Pick<Picture, 'highlights' | 'beams'> {
   const highlights: Highlight[] = [];
   const beams: Beam[] = [];
   if ('player' in told && told.player !== null && order[told.player] !== undefined) highlights.push({ on: 'figure', id: order[told.player]! });

@@ -1,6 +1,6 @@
 // A plan file as this page edits it: the shape of `space-alert-plan/1`, a fresh one, and what is missing in one.
 import type { PlanFile } from '../generated/types';
-import type { TileId, Track, Zone } from '../ship/scene';
+import type { TileId, Track, Zone } from '../ship/picture';
 
 export const FORMAT = 'space-alert-plan/1';
 export const ACTIONS = ['A', 'B', 'C', 'BOT', 'RED', 'BLUE', 'LIFT'] as const;

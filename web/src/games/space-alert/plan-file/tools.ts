@@ -6,7 +6,7 @@ import type { Catalogue, Flight, Happening, Score, ThreatView } from '../types';
 import type { FigureView, ShipView } from '../generated/types';
 import type { Slot } from './plan';
 
-export interface FilmScene { ship: ShipView; threats: ThreatView[]; crew: FigureView[]; score: Score | null }
+export interface FilmPicture { ship: ShipView; threats: ThreatView[]; crew: FigureView[]; score: Score | null }
 export interface EndState {
   outcome: 'won' | 'lost';
   why?: PhraseLike;
@@ -20,8 +20,8 @@ export interface EndState {
 }
 export interface Resolved {
   file: { end: EndState };
-  start: FilmScene;
-  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike }[]; scene: FilmScene }[];
+  start: FilmPicture;
+  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike }[]; scene: FilmPicture }[];
 }
 export type Change =
   | { change: 'replace'; player: number; turn: number; was: Slot; now: Slot }

@@ -1,5 +1,5 @@
 // What is printed on a threat card, as messages: the words are in the locales, the numbers come from the card.
-import type { CardFacts, StationId } from './scene';
+import type { CardFacts, StationId } from './picture';
 
 export interface Words { key: string; args?: Record<string, string | number> }
 type Facts = Record<string, unknown>;
