@@ -28,12 +28,12 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a shutdown waits for connections to close.
     pub shutdown_grace: Duration,
-    /// The games.
+    /// The games that it hosts.
     pub games: Games,
 }
 
 impl Config {
-    /// A server as most people run it.
+    /// A server as most people run it, without games yet.
     pub fn new(listen: SocketAddr, database_url: impl Into<String>) -> Config {
         Config {
             listen,
@@ -46,7 +46,7 @@ impl Config {
             unload_after: Duration::from_secs(60),
             bot_pace: Duration::from_millis(1100),
             shutdown_grace: Duration::from_secs(5),
-            games: Games::standard(),
+            games: Games::default(),
         }
     }
 }

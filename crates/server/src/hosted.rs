@@ -1,5 +1,5 @@
 //! Games behind one face: JSON in, JSON out. The server handles every game through these traits and knows the rules of
-//! none; `games.rs` alone says which games there are.
+//! none; [`crate::Config`] says which games there are.
 
 use crate::protocol::GameInfo;
 use serde::Serialize;

@@ -124,7 +124,7 @@ fn text_that_is_no_content() {
     assert_eq!(faults(&constants("hand", "-1")), ["not-toml"]);
     assert_eq!(faults(&constants("hand", "256")), ["not-toml"]);
     assert_eq!(faults(""), ["other-game"]);
-    assert_eq!(faults("game = \"space-alert\""), ["other-game"]);
+    assert_eq!(faults("game = \"chess\""), ["other-game"]);
 }
 
 #[test]
