@@ -1,10 +1,6 @@
 //! Content files: what they may say, what is refused, and that a game with content of its own is a game like any other.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Content, ContentHandle, Gain, Printed};
 use rocketmen::scene::Scene;
 use rocketmen::{Command, Difficulty, Refusal, Rocketmen, Setup};
