@@ -1,6 +1,6 @@
 //! Filling in a view: every field is named here, and what is not named stays in the game.
 
-use crate::basics::Zone;
+use crate::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
 use crate::mission::Report;

@@ -3,7 +3,7 @@
 //! Happenings name threats and crew members by place: a threat by its place in `threats`, a crew member by the place in
 //! `order`.
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Face, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
 use crate::content::{Content, ContentHandle, Letter, ShipSource, ThreatSource, TrajectorySource};
@@ -14,8 +14,8 @@ use crate::plan::PlanFile;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
 use crate::ship::{Happening, Player, Score, Squad, Status, Step, StoredSquad, ThreatId, Tiles};
-use crate::side::Side;
 use crate::state::{Request, ThreatCardId};
+use crate::{Station, Zone};
 use serde::Serialize;
 use table::{GameTime, Seat};
 

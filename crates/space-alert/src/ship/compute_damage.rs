@@ -1,11 +1,12 @@
 //! Who is hit by what. All aims are taken before anything is hit, and everything is hit at once.
 
-use super::happening::{Happening, KnockOutCause, Player, Weapon, WhyNot, Witness};
-use super::hull::Shielding;
-use super::mission::{MOST_THREATS, Mission, ThreatId, Tile};
-use super::state::{Ship, Shot, Status};
-use crate::basics::{Kind, Zone};
+use super::ship_damage::Shielding;
+use super::{
+    Happening, KnockOutCause, MOST_THREATS, Mission, Player, Ship, Shot, Status, ThreatId, Tile, Weapon,
+    WhyNot, Witness,
+};
 use crate::content::{RocketRule, WeaponKind};
+use crate::{Kind, Zone};
 
 /// What aims at one threat in this step.
 #[derive(Clone, Copy, Default)]

@@ -1,9 +1,7 @@
 //! What a mission is worth, and how it ended.
 
-use super::happening::Player;
-use super::mission::{Mission, Squad, StoredSquad, ThreatId};
-use super::state::{STORAGE, Ship, Status};
-use crate::basics::Zone;
+use super::{Mission, Player, STORAGE, Ship, Squad, Status, StoredSquad, ThreatId};
+use crate::Zone;
 use crate::content::Doom;
 use serde::{Deserialize, Serialize};
 use table::Phrase;
