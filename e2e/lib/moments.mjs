@@ -13,7 +13,7 @@ export async function tableFor(person, { view }) {
 }
 
 /** From the next visit on, whatever table this person opens stands at the moment that `now` says, or where it really stands when it says nothing. */
-export async function stage(person, now) {
+export async function showMoment(person, now) {
   await person.page.routeWebSocket(/\/ws$/, (socket) => {
     const server = socket.connectToServer();
     const shown = now();
@@ -24,7 +24,7 @@ export async function stage(person, now) {
       if (message.type === 'update') return;
       if (message.type === 'welcome') {
         const { view, options, me, now: at } = shown;
-        Object.assign(message, { view, options, story: [], clock: { at, now: Date.now(), running: false, percent: 100, alarm: null } });
+        Object.assign(message, { view, options, story: [], clock: { at, now: Date.now(), running: false, percent: 100 } });
         if (message.you.seat !== null) message.you.seat = me;
         if (view.stage.stage === 'over') message.table.phase = 'over';
       }

@@ -9,27 +9,17 @@ import { Server } from './server.mjs';
 const FAILURES = fileURLToPath(new URL('../failures/', import.meta.url));
 
 /**
- * Runs `play` with a stage of its own. It passes only if nobody's console complained and nothing left the server's origin.
- *
- * Every game is another one, and people click while bots move, so a driver may reach for something that has just gone. A
- * scene that fails is therefore played once more on a new stage, and says so; failing twice is a failure.
+ * Runs `play` with a server and a browser of its own. It passes only if nobody's console complained and nothing left the server's origin.
  */
-export function scene(title, play, { timeout = 900_000 } = {}) {
-  test(title, { timeout }, async (t) => {
-    try {
-      await once(t, title, play);
-    } catch (error) {
-      t.diagnostic(`failed, and is played once more: ${error.message}`);
-      await once(t, title, play);
-    }
-  });
+export function browserTest(title, play, { timeout = 900_000 } = {}) {
+  test(title, { timeout }, (t) => run(t, title, play));
 }
 
-async function once(t, title, play) {
+async function run(t, title, play) {
   const server = await Server.start();
   const browser = await launch();
   const people = [];
-  const stage = {
+  const around = {
     server,
     t,
     browser,
@@ -42,7 +32,7 @@ async function once(t, title, play) {
     note: (text) => t.diagnostic(text),
   };
   try {
-    await play(stage);
+    await play(around);
     const problems = people.flatMap((person) => person.problems);
     if (problems.length > 0) throw new Error(`on the way, ${problems.length} problem(s):\n${problems.join('\n')}`);
   } catch (error) {
