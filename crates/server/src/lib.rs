@@ -94,6 +94,8 @@ impl Server {
             metrics: metrics::Metrics::default(),
             thinkers: Arc::new(Semaphore::new(threads)),
             replays: Semaphore::new(threads),
+            clocks: clock::Clocks::default(),
+            storage_works: watch::Sender::new(true),
             stopping: stopping.clone(),
         });
         let app = web::App { hall: Hall::new(shared.clone()), shared };
