@@ -366,8 +366,8 @@ fast_bots?: boolean,
 stand?: boolean, };
 
 /**
- * One option that a game understands. Its label and its choices are explained in the locales under
- * `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+ * One option that a game understands. Its label and its values are explained in the locales under
+ * `<game>-option-<name>` and `<game>-option-<name>-<value>`.
  */
 export type OptionSpec = { 
 /**
@@ -375,14 +375,21 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * What may be chosen; the first is the default.
+ * The values that may be chosen.
  */
-choices: Array<string>, 
+values: Array<string>, 
 /**
- * Names of which two different ones, joined by a plus sign, may be chosen instead. The message
- * `<game>-option-<name>-chosen` explains it.
+ * What may be chosen instead of one of the values.
  */
-pairs: Array<string>, };
+several: Several | null, 
+/**
+ * What it is when nobody chooses.
+ */
+default: string, 
+/**
+ * When it means anything. While it does not, the game goes by the default whatever is chosen.
+ */
+when: When | null, };
 
 /**
  * How a game ended.
@@ -635,6 +642,20 @@ reason: GoodbyeReason,
  * When to try again, in milliseconds; null when there is no point.
  */
 retry: number | null, };
+
+/**
+ * Several different names, joined by plus signs, instead of one value. The message `<game>-option-<name>-chosen`
+ * explains it.
+ */
+export type Several = { 
+/**
+ * The names to choose from.
+ */
+of: Array<string>, 
+/**
+ * How many of them.
+ */
+count: number, };
 
 /**
  * One line of the story.
@@ -1009,6 +1030,27 @@ story: Array<StoryItem>,
  * Whether there is more before them; ask with `story`.
  */
 more: boolean, };
+
+/**
+ * On what it depends whether an option means anything.
+ */
+export type When = { "option": { 
+/**
+ * The other option.
+ */
+name: string, 
+/**
+ * Its values.
+ */
+values: Array<string>, } } | { "seats": { 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } };
 
 /**
  * What a connection is at its table.
