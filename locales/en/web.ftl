@@ -500,6 +500,7 @@ table-refused-chair-taken = This chair is not free.
 table-refused-bad-value = The table cannot use that.
 table-refused-not-ready = Not every chair is taken, or somebody is not ready yet.
 table-refused-nothing-to-undo = There is nothing to take back.
+table-refused-no-undo = This cannot be taken back: time was running, or others have already acted on it.
 table-refused-silence = Nobody may speak now: the rules of the game forbid it for the moment.
 table-refused-stopped = The table has stopped.
 table-refused-too-fast = That was a little fast. Try again in a moment.

@@ -1,8 +1,5 @@
 //! What every rule test needs: a table, a command that must work, a command that must not.
 
-#![allow(dead_code, reason = "each test file uses its own part of the helpers")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
 use rocketmen::content::Destination;
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{
