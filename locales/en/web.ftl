@@ -158,7 +158,7 @@ new-table-later = All of this can be changed until the start.
 new-table-create = Open the table
 option-seats = Chairs
 option-seats-why = People take them with your link; bots can take the others.
-option-pair = Card { $number }
+option-several = Card { $number }
 web-option-variants-chosen = Two different Variant cards of your choice.
 
 tables-title = Your tables

@@ -158,7 +158,7 @@ new-table-later = Tout cela peut changer jusqu’au départ.
 new-table-create = Ouvrir la table
 option-seats = Sièges
 option-seats-why = Vos amis les prennent avec votre lien ; des robots peuvent prendre les autres.
-option-pair = Carte { $number }
+option-several = Carte { $number }
 web-option-variants-chosen = Deux cartes Variante différentes, à votre choix.
 
 tables-title = Vos tables

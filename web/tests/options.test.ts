@@ -1,16 +1,15 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { OptionSpec } from '../src/net/generated/protocol';
+import { namesIn, optionsThatApply, replaced } from '../src/screens/waiting/options';
 import { speak, textOf } from './rocketmen/stage';
 
 const game = {
   id: 'rocketmen', least_seats: 1, most_seats: 4, bots: ['random'],
   options: [
     { name: 'mode', values: ['standard', 'battle'], several: null, default: 'standard', when: null },
-    { name: 'difficulty', values: ['normal', 'easy', 'hard'], several: null, default: 'normal', when: { seats: { least: 1, most: 1 } } },
-    {
-      name: 'variants', values: ['none', 'random'], several: { of: ['computing-race', 'materials-race', 'big-staff'], count: 2 },
-      default: 'none', when: { option: { name: 'mode', values: ['standard'] } },
-    },
+    { name: 'difficulty', values: ['easy', 'hard'], several: null, default: 'easy', when: { seats: { least: 1, most: 1 } } },
+    { name: 'variants', values: ['none', 'random'], several: { of: ['computing-race', 'materials-race', 'big-staff'], count: 2 }, default: 'none', when: { seats: { least: 2, most: 4 } } },
   ],
 };
 let OptionFields: never;
@@ -21,15 +20,33 @@ beforeAll(async () => {
   OptionFields = (await import('../src/screens/waiting/OptionFields.svelte')).default as never;
 }, 240_000);
 
-describe('the options of a new table', () => {
-  it('show what means something with these chairs and choices, and nothing else', () => {
-    const names = (html: string) => [...html.matchAll(/-(mode|difficulty|variants)" value="(?:standard|normal|none)"/g)].map((found) => found[1]);
-    expect(names(fields({}))).toEqual(['mode', 'variants']);
-    expect(names(fields({ mode: 'battle' }))).toEqual(['mode']);
-    expect(names(fields({}, 1))).toEqual(['mode', 'difficulty', 'variants']);
-  });
+const spec = (name: string, values: string[], when: OptionSpec['when'] = null): OptionSpec => ({ name, values, several: null, default: values[0]!, when });
 
-  it('offer two of one\u2019s own where the game offers pairs, and only there', () => {
+describe('which options apply', () => {
+  const flight = spec('flight', ['mission', 'lesson']);
+  const track = spec('track', ['random', '1'], { option: { name: 'flight', values: ['mission'] } });
+  const speed = spec('speed', ['normal', 'quick'], { option: { name: 'track', values: ['1'] } });
+  const names = (chosen: Record<string, string>) => optionsThatApply([flight, track, speed], chosen, 2).map(({ name }) => name);
+
+  it('depends on what else is chosen, or not', () => {
+    expect(names({})).toEqual(['flight', 'track']);
+    expect(names({ track: '1' })).toEqual(['flight', 'track', 'speed']);
+    expect(names({ flight: 'lesson' })).toEqual(['flight']);
+  });
+  it('takes what means nothing for its default', () => expect(names({ flight: 'lesson', track: '1' })).toEqual(['flight']));
+});
+
+describe('several names in a value', () => {
+  const several = { of: ['a', 'b', 'c', 'd'], count: 3 };
+  it.each([['', 'abc'], ['c+a+d', 'cad'], ['c+c+x', 'cab'], ['d', 'dab']])('%s is filled up', (value, names) => expect(namesIn(value, several).join('')).toBe(names));
+  it('change places instead of standing twice', () => {
+    expect(replaced(['a', 'b', 'c'], 0, 'd')).toEqual(['d', 'b', 'c']);
+    expect(replaced(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('the options of a new table', () => {
+  it('offer several of one\u2019s own where the game does, and only there', () => {
     const html = fields({});
     expect(textOf(html)).toContain('Two different Variant cards of your choice.');
     expect(html.match(/value="chosen"/g)).toHaveLength(1);
@@ -41,5 +58,11 @@ describe('the options of a new table', () => {
     expect(html.match(/<select/g)).toHaveLength(2);
     expect(textOf(html)).toContain('Computing Race');
     expect(html).toMatch(/value="chosen"[^>]*checked|checked[^>]*value="chosen"/);
+  });
+
+  it('hide what does not apply to so many chairs', () => {
+    expect(fields({}, 1)).not.toContain('value="random"');
+    expect(fields({}, 1)).toContain('value="hard"');
+    expect(fields({}, 2)).not.toContain('value="hard"');
   });
 });
