@@ -99,31 +99,6 @@ saw-end-round = Ready for the jump ({ $count } of { $all })
 saw-share = Tell my plan
 saw-share-told = The crew knows your plan as it is.
 
-## What a turn does, in a word
-
-saw-short-move = move
-saw-short-none = wait
-saw-short-nothing = no effect
-saw-short-damage = { $count } damage
-saw-short-no-damage = no damage
-saw-short-no-target = no target
-saw-short-destroys = destroys
-saw-short-refuel = refuel
-saw-short-shield = shield +{ $count }
-saw-short-energy = reactor +{ $count }
-saw-short-computer = computer
-saw-short-look-out = look out
-saw-short-rocket = rocket
-saw-short-squad = battlebots
-saw-short-fly-out = fly out
-saw-short-stay-out = stay out
-saw-short-land = land
-saw-short-fight = fight
-saw-short-repair = repair
-saw-short-fires = fire
-saw-short-delayed = delayed
-saw-short-knocked-out = knocked out
-
 ## The crew
 
 saw-crew-plans = Crew plans

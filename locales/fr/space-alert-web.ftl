@@ -99,35 +99,6 @@ saw-end-round = Prêt pour le saut ({ $count } sur { $all })
 saw-share = Dire mon plan
 saw-share-told = L'équipage connaît votre plan tel qu'il est.
 
-## What a turn does, in a word
-
-saw-short-move = bouge
-saw-short-none = attend
-saw-short-nothing = sans effet
-saw-short-damage =
-    { $count ->
-        [one] 1 dégât
-       *[other] { $count } dégâts
-    }
-saw-short-no-damage = aucun dégât
-saw-short-no-target = sans cible
-saw-short-destroys = détruit
-saw-short-refuel = recharge
-saw-short-shield = bouclier +{ $count }
-saw-short-energy = réacteur +{ $count }
-saw-short-computer = ordinateur
-saw-short-look-out = observe
-saw-short-rocket = roquette
-saw-short-squad = robots
-saw-short-fly-out = décolle
-saw-short-stay-out = reste dehors
-saw-short-land = se pose
-saw-short-fight = combat
-saw-short-repair = répare
-saw-short-fires = tire
-saw-short-delayed = retardé
-saw-short-knocked-out = assommé
-
 ## The crew
 
 saw-crew-plans = Plans de l'équipage

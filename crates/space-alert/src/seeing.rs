@@ -3,14 +3,24 @@
 use crate::basics::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
+use crate::film::Picture;
 use crate::mission::Report;
-use crate::ship::{Boards, Mission, Ship, Status, ThreatId};
+use crate::rules::dealing::systems;
+use crate::ship::{Boards, CrewMember, Mission, Ship, Status, ThreatId};
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
     BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
     SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };
 use table::{Seat, Viewer};
+
+fn figure_view(figure: &CrewMember) -> FigureView {
+    FigureView {
+        station: (!figure.in_space).then_some(figure.station),
+        knocked_out: figure.knocked_out,
+        squad: figure.squad,
+    }
+}
 
 /// The ship that a view shows, with the mission it flies.
 struct Scene {
@@ -34,16 +44,13 @@ impl SpaceAlert {
                 .map(|member| self.member_view(member, viewer, scene.as_ref()))
                 .collect(),
             deck: self.deck.len() as u8,
-            spoken: if matches!(self.stage, Stage::Briefing) {
-                Vec::new()
-            } else {
-                self.spoken().copied().collect()
-            },
+            boards: self.boards_of(viewer),
+            spoken: self.spoken_view(),
             threats: self.threat_views(viewer, scene.as_ref()),
             ship: scene.as_ref().map(|scene| self.ship_view(&scene.mission, &scene.ship)).unwrap_or_default(),
             start: scene.as_ref().filter(|scene| scene.flying).map(|scene| {
-                let before = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
-                self.ship_view(&scene.mission, &before)
+                let ship = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
+                self.picture_of(&Scene { mission: scene.mission.clone(), ship, flying: true })
             }),
             tokens: self
                 .tokens
@@ -57,6 +64,26 @@ impl SpaceAlert {
             flown: self.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
             result: self.result(),
             content: self.setup.content.clone(),
+        }
+    }
+
+    /// The ship with everything on it and around it, as everybody may see it.
+    pub(crate) fn picture(&self) -> Option<Picture> {
+        self.scene().map(|scene| self.picture_of(&scene))
+    }
+
+    fn picture_of(&self, scene: &Scene) -> Picture {
+        let mut threats = self.threat_views(Viewer::Spectator, Some(scene));
+        for threat in &mut threats {
+            if threat.status == Status::Waiting {
+                threat.stations.clear();
+            }
+        }
+        Picture {
+            ship: self.ship_view(&scene.mission, &scene.ship),
+            threats,
+            crew: scene.ship.crew().iter().map(figure_view).collect(),
+            score: Some(scene.ship.score(&scene.mission)),
         }
     }
 
@@ -134,6 +161,7 @@ impl SpaceAlert {
             serious: self.flight.serious,
             new_frontier: self.setup.new_frontier,
             speed: self.setup.speed,
+            systems: systems(self.setup.flight),
             turns: self.flight.track.turns(),
             began,
             phases: self
@@ -179,7 +207,10 @@ impl SpaceAlert {
         let figure = self.place_of(member).and_then(|place| scene?.ship.crew().get(place).copied());
         MemberView {
             seat,
+            android: seat.is_none().then(|| self.android_key(member)),
             answers: self.answers_for(member),
+            phase: self.phase_on(viewer, member),
+            open: self.open_turns(viewer, member),
             board: board
                 .map(|(planned, turn)| {
                     planned.as_ref().map(|planned| self.space_view(member, turn, planned, own))
@@ -187,11 +218,7 @@ impl SpaceAlert {
                 .collect(),
             heroic: self.crew[member.index()].heroic,
             slip: self.crew[member.index()].slip,
-            figure: FigureView {
-                station: figure.filter(|figure| !figure.in_space).map(|figure| figure.station),
-                knocked_out: figure.is_some_and(|figure| figure.knocked_out),
-                squad: figure.map(|figure| figure.squad).unwrap_or_default(),
-            },
+            figure: figure.as_ref().map(figure_view).unwrap_or_default(),
         }
     }
 

@@ -9,10 +9,12 @@ mod campaign;
 mod crews;
 mod double_actions;
 mod expansion;
+mod film;
 mod flown;
 mod levels;
 mod resolution;
 mod setup;
+mod web_positions;
 
 use crate::cards::{CardId, Half};
 use crate::command::Command;
