@@ -303,14 +303,6 @@ saw-log-home = came home
 
 ## The guided first flight
 
-saw-lesson = Guided flight
-saw-lesson-step = Step { $number } of { $all }
-saw-lesson-show = Show
-saw-lesson-hide = Hide
-saw-lesson-leave = Leave
-saw-lesson-next = Next
-saw-lesson-skip = Skip
-saw-lesson-close = Done
 saw-lesson-welcome = Welcome aboard
 saw-lesson-welcome-text = You plan in real time while the computer announces threats. Afterwards the ship carries out what you planned, and you see whether it survives.
 saw-lesson-roles = Offices

@@ -49,7 +49,6 @@ colour-violet = violet pentagon
 colour-orange = orange cross
 colour-cyan = cyan star
 seat-you = you
-clock-left = { $time } left
 your-turn = Your turn
 
 ## Settings
@@ -518,3 +517,13 @@ api-error-not-found = There is no such table. Check the code.
 api-error-conflict = That is not possible at this moment.
 api-error-too-fast = That was a little fast. Wait a moment and try again.
 api-error-unavailable = The server cannot do this now. Try again in a moment.
+
+## A guided first game
+lesson = Guided first game
+lesson-step = Guided game, { $number } of { $all }
+lesson-next = Next
+lesson-skip = Skip this step
+lesson-finish = Done
+lesson-leave = Leave the lesson
+lesson-hide = Hide
+lesson-show = Show

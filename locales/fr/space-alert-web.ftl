@@ -307,14 +307,6 @@ saw-log-home = rentré
 
 ## The guided first flight
 
-saw-lesson = Vol guidé
-saw-lesson-step = Étape { $number } sur { $all }
-saw-lesson-show = Afficher
-saw-lesson-hide = Masquer
-saw-lesson-leave = Quitter
-saw-lesson-next = Suite
-saw-lesson-skip = Passer
-saw-lesson-close = Terminé
 saw-lesson-welcome = Bienvenue à bord
 saw-lesson-welcome-text = Vous planifiez en temps réel pendant que l'ordinateur annonce des menaces. Ensuite le vaisseau exécute ce que vous avez planifié, et vous voyez s'il survit.
 saw-lesson-roles = Les fonctions

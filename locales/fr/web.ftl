@@ -49,7 +49,6 @@ colour-violet = pentagone violet
 colour-orange = croix orange
 colour-cyan = étoile cyan
 seat-you = vous
-clock-left = il reste { $time }
 your-turn = À vous
 
 ## Réglages
@@ -518,3 +517,13 @@ api-error-not-found = Cette table n’existe pas. Vérifiez le code.
 api-error-conflict = Ce n’est pas possible en ce moment.
 api-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 api-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+
+## Une première partie guidée
+lesson = Première partie guidée
+lesson-step = Partie guidée, { $number } sur { $all }
+lesson-next = Suite
+lesson-skip = Passer
+lesson-finish = Terminé
+lesson-leave = Quitter la leçon
+lesson-hide = Cacher
+lesson-show = Montrer

@@ -154,15 +154,15 @@ fn game_options(speaker: &Speaker) -> String {
             let label = name(&format!("option-{}", option.name));
             let line = Phrase::new("cli-help-game-option").text("name", option.name).text("label", label);
             let _ = write!(text, "\n  {}", speaker.text_with(&line));
-            let pairs = (!option.pairs.is_empty()).then_some(("…+…", "chosen"));
-            let choices = option.choices.iter().map(|choice| (choice.as_str(), choice.as_str()));
-            for (value, choice) in choices.chain(pairs) {
+            let several = option.several.as_ref().map(|_| ("…+…", "chosen"));
+            let values = option.values.iter().map(|value| (value.as_str(), value.as_str()));
+            for (value, choice) in values.chain(several) {
                 let label = name(&format!("option-{}-{choice}", option.name));
                 let line = Phrase::new("cli-help-game-choice").text("choice", value).text("label", label);
                 let _ = write!(text, "\n      {}", speaker.text_with(&line));
             }
-            if pairs.is_some() {
-                let _ = write!(text, "\n      {}", option.pairs.join(", "));
+            if let Some(several) = &option.several {
+                let _ = write!(text, "\n      {}", several.of.join(", "));
             }
         }
     }

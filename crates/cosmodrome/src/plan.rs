@@ -6,7 +6,7 @@ use crate::resolve::{board_table, crew_names, read_plan, refuse, score, sum_up, 
 use crate::table_setup::{read_or_listen, seed};
 use crate::voice::Voice;
 use serde_json::json;
-use space_alert::content::{Content, ContentHandle};
+use space_alert::content::{Content, ContentHandle, double_actions};
 use space_alert::plan::{DamageDraw, PlanFile};
 use space_alert::planner::{Change, Found, HeldCard, Planner, Problem, Remedy, Rescue, Supply};
 use space_alert::{Boards, Ship, Side};
@@ -65,9 +65,9 @@ fn problem(arguments: &PlanArguments, plan: &PlanFile) -> Result<Problem, Failur
 
 /// Double actions need the deck that has them.
 fn deck(wanted: bool, boards: &Boards) -> ContentHandle {
-    let standard = ContentHandle::Standard;
+    let standard = ContentHandle::standard();
     if wanted || boards.has_double_actions() {
-        return standard.with_double_actions().unwrap_or(standard);
+        return double_actions(&standard).unwrap_or(standard);
     }
     standard
 }

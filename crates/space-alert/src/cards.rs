@@ -1,8 +1,8 @@
 //! Action cards by number: first the action deck, in the order of the content, then the heroic cards.
 
+use crate::card_side::Side;
 use crate::content::{Content, HeroicHalf};
 use crate::ship::Action;
-use crate::side::Side;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 

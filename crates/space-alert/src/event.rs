@@ -1,6 +1,7 @@
 //! What happens, as the story tells it.
 
-use crate::basics::Station;
+use crate::Station;
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Signal, Slip, Spot, Token};
 use crate::crew::{CrewId, Role};
@@ -9,7 +10,6 @@ use crate::mission::Announcement;
 use crate::rules::scoring::LogLine;
 use crate::setup::Difficulty;
 use crate::ship::{Action, Happening};
-use crate::side::Side;
 use crate::state::ThreatCardId;
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -10,7 +10,8 @@ use crate::speech;
 use crate::state::{BetweenStep, SpaceAlert, Stage};
 use crate::view::{Catalogue, View};
 use table::{
-    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
+    Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
+    Story, Viewer,
 };
 
 impl Game for SpaceAlert {
@@ -36,8 +37,7 @@ impl Game for SpaceAlert {
     }
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
-        let content = Content::from_toml(text)
-            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
+        let content = Content::from_toml(text)?;
         Ok(Phrase::new("space-alert-content-holds")
             .number("threats", content.threats().len() as i64)
             .number("boards", content.trajectory_numbers().count() as i64)

@@ -1,10 +1,10 @@
 //! Dealing anew what a viewer cannot see.
 
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::rules::resolution::shuffle_unseen;
 use crate::ship::{Status, ThreatId};
-use crate::side::Side;
 use crate::state::{SpaceAlert, Stage, TURNS, ThreatCardId};
 use table::{Dice, Seat, Viewer};
 

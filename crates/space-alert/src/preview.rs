@@ -1,7 +1,7 @@
 //! What a command would change, told before it is given.
 
+use crate::card_side::Side;
 use crate::command::Command;
-use crate::side::Side;
 use crate::state::SpaceAlert;
 use crate::view::OutlookView;
 use serde::Serialize;

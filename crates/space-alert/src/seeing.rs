@@ -1,17 +1,17 @@
 //! Filling in a view: every field is named here, and what is not named stays in the game.
 
-use crate::basics::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
 use crate::film::Picture;
 use crate::mission::Report;
 use crate::rules::dealing::systems;
-use crate::ship::{Boards, CrewMember, Mission, Ship, Status, ThreatId};
+use crate::ship::{Boards, CrewMember, Mission, Ship, Shot, Status, ThreatId};
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
     BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
     SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };
+use crate::{Station, Zone};
 use table::{Seat, Viewer};
 
 fn figure_view(figure: &CrewMember) -> FigureView {
@@ -61,6 +61,7 @@ impl SpaceAlert {
             outlook: self.outlook(viewer),
             score: scene.as_ref().filter(|scene| scene.flying).map(|scene| scene.ship.score(&scene.mission)),
             log: self.log.clone(),
+            campaign: self.campaign_score(),
             flown: self.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
             result: self.result(),
             content: self.setup.content.clone(),
@@ -324,6 +325,7 @@ impl SpaceAlert {
                     old_tiles: self.flight.carried.tiles[zone.index()],
                 })
                 .collect(),
+            cannons: Station::ALL.map(|station| ship.cannon_strength(mission, station, Shot::Normal)),
             fuel: ship.fuel(),
             rockets: ship.rockets(),
             rocket_track: [ship.rocket_launched(), ship.rocket_in_flight()],

@@ -6,7 +6,7 @@
 mod catalogue;
 mod planning;
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
 use crate::content::{ContentHandle, Letter};
@@ -17,10 +17,12 @@ use crate::mission::{Call, Report};
 use crate::plan::PlanFile;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
-use crate::ship::{Happening, Player, Score, Squad, Status, Step, StoredSquad, Systems, ThreatId, Tiles};
-use crate::side::Side;
+use crate::ship::{
+    CampaignScore, Happening, Player, Score, Squad, Status, Step, StoredSquad, Systems, ThreatId, Tiles,
+};
 use crate::speech::Foretold;
 use crate::state::{Request, ThreatCardId};
+use crate::{Station, Zone};
 use serde::Serialize;
 use table::{GameTime, Phrase, Seat};
 
@@ -64,6 +66,8 @@ pub struct View {
     pub score: Option<Score>,
     /// The ship's log: one line per mission flown.
     pub log: Vec<LogLine>,
+    /// What these missions come to together.
+    pub campaign: Option<CampaignScore>,
     /// The same missions as plan files: what was planned, what came, and in which order damage tiles lay. Nothing for a
     /// mission that a plan file cannot say.
     pub flown: Vec<Option<PlanFile>>,
@@ -342,6 +346,8 @@ pub struct FrontierView {
 pub struct ShipView {
     /// The zones, from red to blue.
     pub zones: Vec<ZoneView>,
+    /// How strong the cannons are now, from upper red to lower blue.
+    pub cannons: [u8; 6],
     /// Fuel capsules left.
     pub fuel: u8,
     /// Rockets left on board.

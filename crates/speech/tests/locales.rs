@@ -153,7 +153,7 @@ fn table_keys() -> Vec<String> {
     let none: [OptionSpec; 0] = [];
     let errors = [
         SetupError::unknown_option("", &none),
-        SetupError::unknown_choice("", "", &[]),
+        SetupError::unknown_choice("", &OptionSpec::choice::<bool>("")),
         SetupError::wrong_seats(0, 0, 0),
     ];
     errors.into_iter().map(|error| error.0.key).collect()

@@ -1,7 +1,7 @@
 // One table as this browser sees it: the socket's messages turned into a store.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Previewed, Refused, Sent, StoryLine } from '../games/contract';
-import { Offset } from './clock';
+import { UNAVAILABLE, type Previewed, type Sent, type StoryLine } from './answers';
+import { gameTime, Offset } from './clock';
 import { PROTOCOL } from './generated/protocol';
 import type {
   Action, ClientMessage, Clock, ErrorCode, PatchOperation, ServerMessage, StoryItem, TableInfo, Turn, Update, Welcome, You,
@@ -17,7 +17,6 @@ export interface Line extends StoryLine {
 export type Fatal = ErrorCode | 'gone';
 
 const PING_EVERY = 20_000;
-export const UNAVAILABLE: Refused = { rule: null, phrase: { key: 'not-connected' } };
 
 interface Wish {
   message: ClientMessage;
@@ -57,6 +56,8 @@ export class TableClient {
   readonly #offset = new Offset();
   readonly #wishes = new SvelteMap<string, Wish>();
   readonly #questions = new Map<string, Question>();
+  /** Where the game's clock stood when the line was lost; nothing while it is live. */
+  #stoodAt: number | null = null;
   #nextLine = 0;
   #greeted = false;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -89,6 +90,12 @@ export class TableClient {
   /** The server's clock now. */
   now(): number {
     return Date.now() + this.#offset.milliseconds;
+  }
+
+  /** Game time now. Stands while the line is lost: the server's own clock may stand too, and it says where it is when the line is back. */
+  gameTime(): number {
+    if (this.#stoodAt !== null) return this.#stoodAt;
+    return this.clock ? gameTime(this.clock, this.now()) : 0;
   }
 
   /** Wishes that the server has not answered yet. */
@@ -132,6 +139,8 @@ export class TableClient {
   }
 
   #changed(state: LinkState): void {
+    if (state.kind === 'live') this.#stoodAt = null;
+    else this.#stoodAt ??= this.gameTime();
     this.connection = state;
   }
 

@@ -35,7 +35,7 @@ export async function props(name: string, me: number | null = 0) {
     colours: (seat: number) => (['red', 'blue', 'white', 'yellow'] as const)[seat]!,
     send: async () => ({ ok: true as const, revision: 1 }),
     preview: async (command: Command) => (answers.get(JSON.stringify(command)) ?? { refusal: null, preview: null }) as never,
-    awaited: [view.turn], undo: null, restart: null, clock: null, now: () => 0, stage: 'table' as const,
+    awaited: [view.turn], undo: null, restart: null, now: () => 0, surface: 'table' as const,
     say: (phrase: Parameters<typeof i18n.phrase>[0]) => i18n.phrase(phrase, names),
   };
 }

@@ -6,7 +6,8 @@ import { callPhrase } from '../../src/games/space-alert/calls';
 import { lastSignals } from '../../src/games/space-alert/crew/signals';
 import { actionKey, Deck, otherHalf, sideWords } from '../../src/games/space-alert/deck';
 import { turnOfDigit } from '../../src/games/space-alert/keys';
-import { nextStep, STEPS } from '../../src/games/space-alert/lesson/steps';
+import { STEPS } from '../../src/games/space-alert/lesson/steps';
+import { nextStep } from '../../src/games/shared/lesson';
 import { foretell } from '../../src/games/space-alert/outlook';
 import { campaignTotal } from '../../src/games/space-alert/over/campaign';
 import { totalOf } from '../../src/games/space-alert/over/score';
@@ -208,8 +209,8 @@ describe('around the mission', () => {
     expect(campaignTotal(between).total).toBe(between[0]!.total);
   });
   it('teaches from wherever the flight stands', () => {
-    expect(STEPS[nextStep(0, fixture('test-briefing').view)]!.id).toBe('welcome');
-    expect(STEPS[nextStep(0, fixture('test-run').view)]!.id).toBe('band');
-    expect(STEPS[nextStep(0, fixture('resolution5').view)]!.id).toBe('rest');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-briefing').view })]!.id).toBe('welcome');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-run').view })]!.id).toBe('band');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('resolution5').view })]!.id).toBe('rest');
   });
 });

@@ -1,6 +1,6 @@
 //! Everything a bot does besides planning: answering what it is asked.
 
-use crate::basics::Station;
+use crate::Station;
 use crate::cards::CardId;
 use crate::command::{Command, Proposal, Repair};
 use crate::ship::Tile;

@@ -1,11 +1,11 @@
 //! Searching a plan with what a chair may know: the threats it has seen, its own cards, what lies open, what the others
 //! told, and imagined cards for everything else.
 
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::planner::{HeldCard, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
-use crate::side::Side;
 use crate::state::{Drawn, SpaceAlert, TURNS};
 use table::{Dice, Seat};
 

@@ -3,7 +3,7 @@
 use super::line::{Attempt, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
-use crate::basics::Station;
+use crate::Station;
 use crate::ship::{Boards, MOST_TURNS, Score};
 use table::{Dice, Seed};
 

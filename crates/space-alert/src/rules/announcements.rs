@@ -1,6 +1,6 @@
 //! Chapter 2: what the ship's computer says, and what follows from it.
 
-use crate::basics::Kind;
+use crate::Kind;
 use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
 use crate::mission::{Announcement, Call, Report};

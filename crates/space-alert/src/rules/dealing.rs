@@ -1,6 +1,5 @@
 //! Chapters 1, 17 and 18: tracks, boards, threats and cards of a mission.
 
-use crate::basics::{Kind, Severity};
 use crate::cards::CardSet;
 use crate::content::{Calls, Module};
 use crate::crew::{CrewId, Roles};
@@ -8,6 +7,7 @@ use crate::mission::{Report, Track, TrackLevel, generator};
 use crate::setup::{Difficulty, Flight, Setup, TrackChoice};
 use crate::ship::{CarriedOver, Systems};
 use crate::state::{Flying, Member, Person, SpaceAlert, Stage, ThreatCardId};
+use crate::{Kind, Severity};
 use std::sync::Arc;
 use table::{Dice, GameTime, Seed, SetupError};
 

@@ -1,5 +1,6 @@
 //! Chapters 4 and 5: carrying out what was planned, one step after the other, and tripping.
 
+use crate::card_side::Side;
 use crate::command::{Pace, Slip};
 use crate::crew::CrewId;
 use crate::event::{Event, Revealed, RoundEnd};
@@ -7,7 +8,6 @@ use crate::film;
 use crate::refusal::Refusal;
 use crate::rules::dealing::systems;
 use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Ship, Step, Tile, Tiles};
-use crate::side::Side;
 use crate::state::{Drawn, Planned, Resolution, SpaceAlert, Stage, TURNS};
 use table::{Audience, Dice, GameTime, Seat, Story};
 

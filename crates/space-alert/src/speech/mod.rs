@@ -9,7 +9,7 @@ use crate::command::{Pace, Proposal, Repair, Signal, Slip};
 use crate::content::Content;
 use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
-use crate::keys::resolver_keys;
+use crate::message_keys::resolver_keys;
 use crate::refusal::Refusal;
 use crate::setup::{Difficulty, SETUP_ERRORS, options_offered};
 use crate::ship::{Action, Tile, WhyNot};
@@ -216,7 +216,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     for (group, names) in groups {
         names.iter().for_each(|name| add(group, name));
     }
-    Refusal::ALL.iter().for_each(|refusal| add("refusal", refusal.name()));
+    Refusal::examples().iter().for_each(|refusal| add("refusal", refusal.name()));
     Role::ALL.iter().for_each(|role| add("role", role.name()));
     Pace::ALL.iter().for_each(|pace| add("pace", pace.name()));
     Difficulty::ALL.iter().for_each(|difficulty| add("level", difficulty.name()));
@@ -238,10 +238,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
         add("bot", bot.name);
     }
     for spec in options_offered() {
-        add("option", spec.name);
-        for choice in &spec.choices {
-            add("option", &format!("{}-{choice}", spec.name));
-        }
+        spec.vocabulary().iter().for_each(|key| add("option", key));
     }
     keys.extend(WhyNot::ALL.map(names::why));
     keys.extend(names::DELAYS.map(names::delay));

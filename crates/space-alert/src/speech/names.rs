@@ -1,11 +1,11 @@
 //! The messages with names: of people, places, cards and reasons.
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::content::{Content, WeaponKind};
 use crate::crew::CrewId;
 use crate::ship::{Action, DelayCause, Store, Tile, Weapon, WhyNot};
-use crate::side::Side;
 use crate::state::{SpaceAlert, ThreatCardId};
+use crate::{Station, Zone};
 use table::Phrase;
 
 /// A message key of this game.

@@ -1,7 +1,7 @@
 //! Chapter 3: announcements.
 
 use super::*;
-use crate::basics::Kind;
+use crate::Kind;
 use crate::command::{Signal, Spot, Token};
 use crate::event::RoundEnd;
 
@@ -174,10 +174,10 @@ fn the_crew_may_agree_to_end_early() {
 /// SA-3.2: what a plan does to a threat names the same threat as the view, though others are still hidden
 #[test]
 fn an_outlook_numbers_threats_as_the_view_does() {
-    use crate::basics::{Kind, Severity, Zone};
     use crate::mission::Report;
     use crate::ship::{Action, Happening};
     use crate::state::Drawn;
+    use crate::{Kind, Severity, Zone};
     let mut table = Table::mission(4);
     let card = |code: &str| {
         let place = table.game.content().threats().iter().position(|card| card.code.as_str() == code);

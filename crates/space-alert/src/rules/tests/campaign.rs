@@ -1,11 +1,11 @@
 //! Chapter 19: campaigns.
 
 use super::*;
-use crate::basics::{Station, Zone};
 use crate::command::{Proposal, Repair};
 use crate::setup::Difficulty;
 use crate::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
 use crate::state::BetweenStep;
+use crate::{Station, Zone};
 
 /// After a first mission that left this much damage, these figures knocked out, and so many squads.
 fn after(tiles: [&[Tile]; 3], out: &[usize], squads: u8) -> Table {

@@ -1,13 +1,13 @@
 //! Chapter 24: the module that is left out unless somebody asks for it.
 
 use super::*;
-use crate::basics::{Kind, Level, Severity, Zone};
 use crate::command::Proposal;
 use crate::content::{Calls, Module};
 use crate::mission::{Report, TrackLevel};
 use crate::setup::{Difficulty, Flight};
 use crate::ship::{Status, ThreatId};
 use crate::state::{Drawn, ThreatCardId};
+use crate::{Kind, Level, Severity, Zone};
 use table::Dice;
 
 fn card(game: &SpaceAlert, code: &str) -> ThreatCardId {

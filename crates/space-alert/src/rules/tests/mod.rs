@@ -16,6 +16,7 @@ mod resolution;
 mod setup;
 mod web_positions;
 
+use crate::card_side::Side;
 use crate::cards::{CardId, Half};
 use crate::command::Command;
 use crate::crew::CrewId;
@@ -23,7 +24,6 @@ use crate::event::Event;
 use crate::mission::Call;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, TrackChoice};
-use crate::side::Side;
 use crate::state::{SpaceAlert, Stage};
 use crate::view::View;
 use table::{Game, GameTime, Seat, Seed, Story, Viewer};

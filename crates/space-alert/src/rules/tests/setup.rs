@@ -1,10 +1,10 @@
 //! Chapter 1: setup and crew.
 
 use super::*;
-use crate::basics::{Kind, Severity};
 use crate::crew::Role;
 use crate::setup::{Difficulty, Flight};
 use crate::ship::Tile;
+use crate::{Kind, Severity};
 use std::collections::BTreeSet;
 
 /// SA-1.1: androids fill the seats that are missing to a crew of four
