@@ -98,16 +98,9 @@ fn onlooked(
     game.flight.threats = threats.collect();
     let flown = plan.mission_plan(content).map_err(|fault| fault.phrase())?;
     game.flight.carried = flown.carried;
-    game.stage = Stage::Resolution(Box::new(Resolution {
-        plan: flown,
-        planned: *ship.boards(),
-        ship: ship.clone(),
-        turn: 0,
-        revealed: mission.last_turn(),
-        happenings: Vec::new(),
-        pace: Pace::Hold,
-        since: GameTime::default(),
-        weight: 0,
-    }));
+    let mut resolution = Resolution::begin(flown, mission.clone(), *ship.boards(), GameTime::default());
+    resolution.revealed = mission.last_turn();
+    resolution.pace = Pace::Hold;
+    game.stage = Stage::Resolution(Box::new(resolution));
     Ok(game)
 }

@@ -15,7 +15,7 @@ impl SpaceAlert {
         let said = self.spoken().map(|said| SpokenView {
             at: said.at,
             call: said.call,
-            phrase: speech::spoken(said),
+            phrase: speech::spoken(&said),
             since: self.moment(said.at),
             until: self.moment(said.at.saturating_add(said.lasts)),
         });

@@ -86,7 +86,6 @@ impl<G: Game> Pair<'_, G> {
         );
         assert_eq!(other.awaited(), game.awaited(), "{name}: whom the game waits for leaks");
         assert_eq!(other.round(), game.round(), "{name}: the round leaks");
-        assert_eq!(other.alarm(), game.alarm(), "{name}: the alarm leaks");
         assert_eq!(other.outcome(), game.outcome(), "{name}: the outcome leaks");
         if let Viewer::Seat(seat) = *viewer {
             let (mut mine, mut theirs) = (Vec::new(), Vec::new());

@@ -1,6 +1,6 @@
 //! What a view and its story say is enough to draw plans and films; nobody needs the rules for it.
 
-use super::Table;
+use super::TestTable;
 use crate::command::Command;
 use crate::event::Event;
 use crate::film::{Moment, Part};
@@ -10,8 +10,8 @@ use crate::state::Stage;
 use table::{Game, Seat};
 
 /// Everybody plans something on every turn, whatever the computer says.
-fn flown(setup: Setup, seed: u64) -> Table {
-    let mut table = Table::seeded(setup, seed);
+fn flown(setup: Setup, seed: u64) -> TestTable {
+    let mut table = TestTable::seeded(setup, seed);
     for seat in Seat::all(table.game.seats()) {
         table.give(seat.0, Command::Ready).unwrap();
     }
@@ -32,7 +32,7 @@ fn flown(setup: Setup, seed: u64) -> Table {
     table
 }
 
-fn moments(table: &Table) -> Vec<(u8, Happening, Moment)> {
+fn moments(table: &TestTable) -> Vec<(u8, Happening, Moment)> {
     let told = table.story.tellings().iter().filter_map(|telling| match &telling.event {
         Event::Happened { turn, happening, moment } => Some((*turn, *happening, (**moment).clone())),
         _ => None,
@@ -92,7 +92,7 @@ fn a_film_is_small() {
 /// SA-2.5, SA-2.7, SA-2.8: a view says which spaces of which boards may be changed, so that nobody else needs to know
 #[test]
 fn a_view_says_which_spaces_are_open() {
-    let mut table = Table::mission(2);
+    let mut table = TestTable::mission(2);
     let view = table.view(0);
     let androids: Vec<_> = view.crew.iter().filter(|member| member.seat.is_none()).collect();
     assert_eq!(view.boards[0], crate::CrewId(0));
@@ -109,7 +109,7 @@ fn a_view_says_which_spaces_are_open() {
 /// What a plan would do comes in words, with the rule by which nothing comes of it
 #[test]
 fn a_plan_is_foretold_in_words() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let fires =
         |card: &crate::CardId| table.game.content().face(*card).action == crate::Side::One(crate::Action::A);
     let (seat, card) =
@@ -124,7 +124,7 @@ fn a_plan_is_foretold_in_words() {
 /// What the computer says comes as a sentence, with when it is heard
 #[test]
 fn a_view_says_what_was_said() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until(|call| matches!(call, crate::mission::Call::Threat(_)));
     let said = table.view(0).spoken.pop().unwrap();
     assert!(said.phrase.key.starts_with("space-alert-say-"));

@@ -1,6 +1,6 @@
 //! The positions that the web client's tests look at are as this game makes them. `UPDATE=1` writes them anew.
 
-use super::Table;
+use super::TestTable;
 use crate::command::{Command, Proposal, Spot, Token};
 use crate::content::Content;
 use crate::crew::CrewId;
@@ -29,7 +29,7 @@ fn compare(name: &str, kept: &impl Serialize) {
 /// How many previews are kept with a position.
 const PREVIEWS: usize = 12;
 
-fn position(table: &Table, me: u8) -> Value {
+fn position(table: &TestTable, me: u8) -> Value {
     let mut options = Vec::new();
     table.game.options(Seat(me), &mut options);
     let planning = options.iter().filter(|option| matches!(option, Command::Plan { .. }));
@@ -44,7 +44,7 @@ fn position(table: &Table, me: u8) -> Value {
 }
 
 /// Everybody plans on the spaces that are open, up to this turn.
-fn plan_until(table: &mut Table, last: u8) {
+fn plan_until(table: &mut TestTable, last: u8) {
     for seat in Seat::all(table.game.seats()) {
         loop {
             let mut options = Vec::new();
@@ -57,8 +57,8 @@ fn plan_until(table: &mut Table, last: u8) {
     }
 }
 
-fn ready(setup: Setup, seed: u64) -> Table {
-    let mut table = Table::seeded(setup, seed);
+fn ready(setup: Setup, seed: u64) -> TestTable {
+    let mut table = TestTable::seeded(setup, seed);
     for seat in Seat::all(table.game.seats()) {
         table.give(seat.0, Command::Ready).unwrap();
     }
@@ -66,7 +66,7 @@ fn ready(setup: Setup, seed: u64) -> Table {
 }
 
 /// Five people on the third official track, in phase two, with a request and a piece of the planning board.
-fn five() -> Table {
+fn five() -> TestTable {
     let mut table = ready(Setup::mission(5).track(TrackChoice::Official(3)), 11);
     plan_until(&mut table, 3);
     table.until_phase(2);
@@ -84,8 +84,8 @@ fn the_catalogue_is_kept() {
 
 #[test]
 fn briefings_are_kept() {
-    compare("briefing", &position(&Table::new(Setup::mission(5)), 1));
-    compare("test-briefing", &position(&Table::new(Setup::mission(3).flight(Flight::TestRun1)), 0));
+    compare("briefing", &position(&TestTable::new(Setup::mission(5)), 1));
+    compare("test-briefing", &position(&TestTable::new(Setup::mission(3).flight(Flight::TestRun1)), 0));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn a_campaign_is_kept() {
         table.until_end();
         table
     });
-    let damaged = |table: &Table| match &table.game.stage {
+    let damaged = |table: &TestTable| match &table.game.stage {
         Stage::Between(between) => between.tiles.iter().any(|tiles| !tiles.is_empty()),
         _ => false,
     };
