@@ -158,7 +158,7 @@ new-table-later = All of this can be changed until the start.
 new-table-create = Open the table
 option-seats = Chairs
 option-seats-why = People take them with your link; bots can take the others.
-option-pair = Card { $number }
+option-several = Card { $number }
 web-option-variants-chosen = Two different Variant cards of your choice.
 
 tables-title = Your tables
@@ -500,6 +500,7 @@ table-refused-chair-taken = This chair is not free.
 table-refused-bad-value = The table cannot use that.
 table-refused-not-ready = Not every chair is taken, or somebody is not ready yet.
 table-refused-nothing-to-undo = There is nothing to take back.
+table-refused-no-undo = This cannot be taken back: time was running, or others have already acted on it.
 table-refused-silence = Nobody may speak now: the rules of the game forbid it for the moment.
 table-refused-stopped = The table has stopped.
 table-refused-too-fast = That was a little fast. Try again in a moment.

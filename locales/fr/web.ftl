@@ -158,7 +158,7 @@ new-table-later = Tout cela peut changer jusqu’au départ.
 new-table-create = Ouvrir la table
 option-seats = Sièges
 option-seats-why = Vos amis les prennent avec votre lien ; des robots peuvent prendre les autres.
-option-pair = Carte { $number }
+option-several = Carte { $number }
 web-option-variants-chosen = Deux cartes Variante différentes, à votre choix.
 
 tables-title = Vos tables
@@ -500,6 +500,7 @@ table-refused-chair-taken = Ce siège n’est pas libre.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
 table-refused-silence = Personne ne peut parler maintenant : les règles du jeu l’interdisent pour le moment.
 table-refused-stopped = La table s’est arrêtée.
 table-refused-too-fast = C’était un peu rapide. Réessayez dans un instant.

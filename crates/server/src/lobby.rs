@@ -304,7 +304,7 @@ pub async fn replay(
         None | Some("spectator") => Viewer::Spectator,
         Some(number) => {
             let seat = number.parse().map(Seat).map_err(|_| ApiErrorCode::BadRequest)?;
-            if seat.0 >= state.seats() {
+            if seat.0 >= state.chairs.count() {
                 return Err(ApiErrorCode::BadRequest.into());
             }
             Viewer::Seat(seat)
@@ -335,7 +335,7 @@ pub async fn record(
     drop(permit);
     // The record holds the seed and everybody's commands, so it exists only after the end.
     let game = state.game().filter(|_| state.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
-    let mut response = game.record(state.seat_names()).into_response();
+    let mut response = game.record(state.chairs.names()).into_response();
     let headers = response.headers_mut();
     headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", state.header.game, state.header.code);

@@ -31,7 +31,7 @@ pub use cards::{CardId, CardIter, CardSet};
 pub use content::{BuiltIn, ContentHandle, ContentSource, GameContent};
 pub use dice::{Dice, DicePosition, Seed, SeedError};
 pub use game::{Game, Outcome, Refusal};
-pub use options::{Choice, Chosen, OptionSpec, Options, Several, When};
+pub use options::{Choice, Chosen, OptionSeveral, OptionSpec, OptionWhen, Options};
 pub use phrase::{Arg, Phrase};
 pub use record::{Closing, Entry, Header, Record, RecordError, RecordReader, SeatName};
 pub use seat::{Seat, Seats, Viewer};

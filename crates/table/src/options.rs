@@ -37,18 +37,18 @@ pub struct OptionSpec {
     /// The values that may be chosen.
     pub values: Vec<String>,
     /// What may be chosen instead of one of the values.
-    pub several: Option<Several>,
+    pub several: Option<OptionSeveral>,
     /// What it is when nobody chooses.
     pub default: String,
     /// When it means anything. While it does not, the game goes by the default whatever is chosen.
-    pub when: Option<When>,
+    pub when: Option<OptionWhen>,
 }
 
 /// Several different names, joined by plus signs, instead of one value. The message `<game>-option-<name>-chosen`
 /// explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Several {
+pub struct OptionSeveral {
     /// The names to choose from.
     pub of: Vec<String>,
     /// How many of them.
@@ -59,7 +59,7 @@ pub struct Several {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum When {
+pub enum OptionWhen {
     /// Another option has one of these values.
     Option {
         /// The other option.
@@ -86,19 +86,19 @@ impl OptionSpec {
 
     /// The same, or `count` different names of these.
     pub fn or_several(self, count: u8, of: impl IntoIterator<Item = String>) -> OptionSpec {
-        OptionSpec { several: Some(Several { of: of.into_iter().collect(), count }), ..self }
+        OptionSpec { several: Some(OptionSeveral { of: of.into_iter().collect(), count }), ..self }
     }
 
     /// The same, only when another option has one of these values.
     pub fn when<T: Choice>(self, name: &'static str, values: impl IntoIterator<Item = T>) -> OptionSpec {
         let values = values.into_iter().map(|choice| choice.value().into_owned()).collect();
-        OptionSpec { when: Some(When::Option { name, values }), ..self }
+        OptionSpec { when: Some(OptionWhen::Option { name, values }), ..self }
     }
 
     /// The same, only with so many chairs.
     pub fn when_seats(self, seats: RangeInclusive<u8>) -> OptionSpec {
         let (least, most) = seats.into_inner();
-        OptionSpec { when: Some(When::Seats { least, most }), ..self }
+        OptionSpec { when: Some(OptionWhen::Seats { least, most }), ..self }
     }
 
     /// The messages that explain it are `<game>-option-` and one of these.
@@ -171,8 +171,8 @@ impl<'a> Chosen<'a> {
         let Some(spec) = self.spec(name) else { return "" };
         let applies = match &spec.when {
             None => true,
-            Some(When::Seats { least, most }) => (*least..=*most).contains(&self.seats),
-            Some(When::Option { name: other, values }) => {
+            Some(OptionWhen::Seats { least, most }) => (*least..=*most).contains(&self.seats),
+            Some(OptionWhen::Option { name: other, values }) => {
                 let other = self.options.get(*other).or(self.spec(other).map(|spec| &spec.default));
                 other.is_some_and(|other| values.contains(other))
             }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests report by failing")]
 
-use table::{Chosen, OptionSpec, Options, SetupError, When};
+use table::{Chosen, OptionSpec, OptionWhen, Options, SetupError};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flight {
@@ -100,6 +100,6 @@ fn the_offer_says_when_it_means_anything() {
         serde_json::to_value(&offered[1].when).unwrap(),
         serde_json::json!({ "option": { "name": "flight", "values": ["mission"] } })
     );
-    assert_eq!(offered[2].when, Some(When::Seats { least: 1, most: 1 }));
+    assert_eq!(offered[2].when, Some(OptionWhen::Seats { least: 1, most: 1 }));
     assert_eq!(offered[3].vocabulary(), ["cards", "cards-none", "cards-random", "cards-chosen"]);
 }

@@ -18,7 +18,7 @@ export type Fatal = ErrorCode | 'gone';
 
 const PING_EVERY = 20_000;
 
-interface Wish {
+interface PendingRequest {
   message: ClientMessage;
   answer: (sent: Sent) => void;
 }
@@ -54,7 +54,7 @@ export class TableClient {
   readonly #spectate: boolean;
   readonly #link: Link;
   readonly #offset = new Offset();
-  readonly #wishes = new SvelteMap<string, Wish>();
+  readonly #requests = new SvelteMap<string, PendingRequest>();
   readonly #questions = new Map<string, Question>();
   /** Where the game's clock stood when the line was lost; nothing while it is live. */
   #stoodAt: number | null = null;
@@ -98,9 +98,9 @@ export class TableClient {
     return this.clock ? gameTime(this.clock, this.now()) : 0;
   }
 
-  /** Wishes that the server has not answered yet. */
+  /** Requests that the server has not answered yet. */
   get waiting(): number {
-    return this.#wishes.size;
+    return this.#requests.size;
   }
 
   do(action: Action): Promise<Sent> {
@@ -108,7 +108,7 @@ export class TableClient {
     const id = crypto.randomUUID();
     const message: ClientMessage = { type: 'do', id, action };
     return new Promise((answer) => {
-      this.#wishes.set(id, { message, answer });
+      this.#requests.set(id, { message, answer });
       this.#send(message);
     });
   }
@@ -203,7 +203,7 @@ export class TableClient {
     this.#link.live();
     this.#send({ type: 'ping', sent: Date.now() });
     // What was asked before the drop is asked again: the ids make sure that it happens once.
-    for (const wish of this.#wishes.values()) this.#send(wish.message);
+    for (const request of this.#requests.values()) this.#send(request.message);
     for (const question of this.#questions.values()) this.#send(question.message);
   }
 
@@ -247,15 +247,15 @@ export class TableClient {
   }
 
   #answer(id: string, sent: Sent): void {
-    const wish = this.#wishes.get(id);
-    this.#wishes.delete(id);
-    wish?.answer(sent);
+    const request = this.#requests.get(id);
+    this.#requests.delete(id);
+    request?.answer(sent);
   }
 
   #giveUp(): void {
-    for (const wish of this.#wishes.values()) wish.answer({ ok: false, refusal: UNAVAILABLE });
+    for (const request of this.#requests.values()) request.answer({ ok: false, refusal: UNAVAILABLE });
     for (const question of this.#questions.values()) question.answer({ refusal: UNAVAILABLE, preview: null });
-    this.#wishes.clear();
+    this.#requests.clear();
     this.#questions.clear();
   }
 }

@@ -1,15 +1,12 @@
 //! RM-9: after the launch.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod flight;
-
-use common::{
+use crate::common::{
     BLUE, RED, WHITE, act, card, launch, names, player, refused_by, scene, scene_with_variants, set, settle,
     view, zone,
 };
-use flight::{abort, draw, draw_times, drawing, failed, flight, location, position, rocket, succeeded, turn};
+use crate::flight::{
+    abort, draw, draw_times, drawing, failed, flight, location, position, rocket, succeeded, turn,
+};
 use rocketmen::content::{Destination, Gain, MissionType};
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{
@@ -355,7 +352,7 @@ fn only_pad_cards_can_be_kept() {
         scene_with_variants(2, "insurance", "soft-abort").pad(RED, &["spaceship-1"]).hand(RED, &["base-1"]),
         &[1, 1, 1],
     );
-    let base = common::held(&game, RED, "base-1");
+    let base = crate::common::held(&game, RED, "base-1");
     refused_by(&mut game, RED, settle(&[base], MissionFate::Stays), Refusal::CannotKeep, "RM-9.9");
 }
 
@@ -486,7 +483,7 @@ fn a_launch_is_followed_by_the_whole_end_of_turn() {
     draw(&mut game);
     act(&mut game, RED, abort(&[]));
     assert_eq!(view(&game, RED).phase, PhaseView::Trimming { excess: 1 });
-    let base = common::held(&game, RED, "base-2");
+    let base = crate::common::held(&game, RED, "base-2");
     act(&mut game, RED, Command::Trim { cards: set(&[base]) });
     assert_eq!(turn(&game), BLUE);
     assert_eq!(player(&game, RED).achievements.money_spent, 0);

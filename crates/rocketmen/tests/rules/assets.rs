@@ -1,8 +1,5 @@
 //! What tests of card effects need: what a card costs and is worth, and the commands that use it.
 
-#![allow(dead_code, reason = "each test file uses its own part of the helpers")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
 use crate::common::{RED, act, buy, names, pay, refused_by, scene, shown, zone};
 use rocketmen::content::{Destination, Price, Printed};
 use rocketmen::scene::Zone;

@@ -1,10 +1,6 @@
 //! Chapter 12: the Battle for Earth.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Colour, Destination, Family, MissionType};
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{Achievements, CardSet, Command, EndReason, Event, Refusal, Rocketmen, Setup, VariantChoice};

@@ -1,10 +1,6 @@
 //! Chapter 4: buying.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Family, Price};
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{

@@ -1,10 +1,6 @@
 //! Chapter 2: cards and items.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::Destination::{Earth, Mars, Moon};
 use rocketmen::content::{Destination, Family, Gain, Item, MissionType, Printed};
 use rocketmen::scene::Zone;

@@ -1,10 +1,6 @@
 //! Commands and refusals as they travel: the words on the wire, and that nothing else is accepted.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::Destination;
 use rocketmen::{Aim, CardId, CardSet, Claim, Command, MissionFate, Payment, Refusal, Rocketmen};
 use serde_json::{Value, json};
@@ -272,4 +268,11 @@ fn refusals_travel_with_their_figures() {
         let game = scene(2).build();
         assert!(known.contains(&game.explain(&refusal).key), "{refusal:?}");
     }
+}
+
+/// A slip in a scene never passes for an empty place.
+#[test]
+#[should_panic(expected = "no card is called warp-drive")]
+fn a_scene_refuses_a_card_that_nobody_knows() {
+    let _ = scene(2).hand(RED, &["warp-drive"]);
 }

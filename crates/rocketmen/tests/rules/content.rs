@@ -1,10 +1,6 @@
 //! Content files: what they may say, what is refused, and that a game with content of its own is a game like any other.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Content, ContentHandle, Gain, Printed};
 use rocketmen::scene::Scene;
 use rocketmen::{Command, Difficulty, Refusal, Rocketmen, Setup};
@@ -124,7 +120,7 @@ fn text_that_is_no_content() {
     assert_eq!(faults(&constants("hand", "-1")), ["not-toml"]);
     assert_eq!(faults(&constants("hand", "256")), ["not-toml"]);
     assert_eq!(faults(""), ["other-game"]);
-    assert_eq!(faults("game = \"space-alert\""), ["other-game"]);
+    assert_eq!(faults("game = \"chess\""), ["other-game"]);
 }
 
 #[test]
@@ -538,7 +534,7 @@ fn content_at_its_limits_is_playable() {
         ("solitaire", Setup::solitaire(Difficulty::Hard)),
     ];
     let cases = cases
-        .map(|(name, setup)| Case::<Rocketmen> { name, setup: Setup { content: content.clone(), ..setup } });
+        .map(|(name, setup)| Case::<Rocketmen>::new(name, Setup { content: content.clone(), ..setup }));
     table::kit::random_play_ends(&cases, 3, 20_000);
     table::kit::refusals_change_nothing(&cases, 1, 20_000);
 }

@@ -1,10 +1,6 @@
 //! Chapter 6: discarding.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::scene::Zone;
 use rocketmen::{CardId, Claim, Command, Event, Refusal};
 

@@ -1,17 +1,11 @@
 //! RM-7, the Depot and what is stored on it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod assets;
-mod common;
-mod flight;
-
-use assets::{NOTHING, assert_card, claim_pad, money};
-use common::{
+use crate::assets::{NOTHING, assert_card, claim_pad, money};
+use crate::common::{
     BLUE, RED, act, card, discard, held, launch, pay, place, player, refused_by, scene, set, settle, view,
     zone,
 };
-use flight::{abort, draw, draw_times, drawing, failed, rocket, succeeded, turn};
+use crate::flight::{abort, draw, draw_times, drawing, failed, rocket, succeeded, turn};
 use rocketmen::content::{Destination, Printed};
 use rocketmen::scene::Zone;
 use rocketmen::{CardId, Command, Event, MissionFate, Refusal};

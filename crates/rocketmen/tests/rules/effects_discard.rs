@@ -1,12 +1,7 @@
 //! RM-7, DISCARD abilities: cards used from the Hand for what they do.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod assets;
-mod common;
-
-use assets::{NOTHING, assert_card, drew, money, using};
-use common::{
+use crate::assets::{NOTHING, assert_card, drew, money, using};
+use crate::common::{
     BLUE, RED, act, buy, card, held, launch, names, pay, place, player, refused_by, scene, set, shown, view,
     zone,
 };
@@ -229,7 +224,7 @@ fn a_taken_threat_costs_nothing() {
         .build();
     let (solar, threat) = (held(&game, RED, "solar-energy"), shown(&game, "climate-change"));
     let bought = buy(&[threat], None, pay(&[]));
-    assert_eq!(assets::quote(&game, bought).price.money, 70, "bought it would cost 40 and 30 more");
+    assert_eq!(crate::assets::quote(&game, bought).price.money, 70, "bought it would cost 40 and 30 more");
     act(&mut game, RED, using(solar, Aim::Card(threat)));
     assert_eq!(zone(&game, RED, Zone::Hand), ["satellite-2"], "nothing was paid");
     assert_eq!(

@@ -1,17 +1,11 @@
 //! RM-7, Industrial Espionage: a copy of another Asset.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod assets;
-mod common;
-mod flight;
-
-use assets::{NOTHING, assert_card, claim, drew, money, using, using_as};
-use common::{
+use crate::assets::{NOTHING, assert_card, claim, drew, money, using, using_as};
+use crate::common::{
     BLUE, RED, WHITE, act, card, discard, held, launch, pay, refused_by, scene, set, settle, shown, view,
     zone,
 };
-use flight::{
+use crate::flight::{
     abort, draw, draw_times, drawing, drawn, failed, moment, moved, position, rocket, succeeded, trigger,
     turn,
 };
@@ -218,7 +212,7 @@ fn a_copy_bears_the_name_of_its_model() {
 
     let mut together = arranged;
     let both = place_as(&[spy, data], pay(&[]), data_model);
-    assert!(matches!(common::refused(&mut together, RED, both), Refusal::SameName { .. }));
+    assert!(matches!(crate::common::refused(&mut together, RED, both), Refusal::SameName { .. }));
 }
 
 /// RM-7.26: a copy that pays as Big Data leaves Big Data's effect.
@@ -242,7 +236,7 @@ fn a_copy_places_as_global_internet() {
     let (spy, model) = (held(&game, RED, SPY), shown(&game, "global-internet"));
     let engine = held(&game, RED, "heavy-lift-engine");
     act(&mut game, RED, place_as(&[spy], pay(&[]), model));
-    act(&mut game, RED, assets::claim_pad(spy, engine));
+    act(&mut game, RED, crate::assets::claim_pad(spy, engine));
     assert_eq!(zone(&game, RED, Zone::Pad), ["heavy-lift-engine", SPY]);
 }
 
@@ -252,7 +246,7 @@ fn global_internet_places_a_copy() {
     let mut game = spying_on("big-data").hand(RED, &["global-internet"]).plan(RED, "satellite-1").build();
     let (spy, model, internet) =
         (held(&game, RED, SPY), shown(&game, "big-data"), held(&game, RED, "global-internet"));
-    act(&mut game, RED, common::place(None, &[internet], pay(&[])));
+    act(&mut game, RED, crate::common::place(None, &[internet], pay(&[])));
     let unnamed = claim(internet, Claim::Pad { card: spy, model: None });
     refused_by(&mut game, RED, unnamed, Refusal::NeedsModel, "RM-7.24");
     act(&mut game, RED, claim(internet, Claim::Pad { card: spy, model: Some(model) }));
@@ -323,7 +317,7 @@ fn a_copy_on_the_pad_stays_a_copy() {
     assert_eq!(copying(&game).as_deref(), Some("big-data"));
     // Blue takes the model away.
     let price = price.map(|name| held(&game, BLUE, name));
-    act(&mut game, BLUE, common::buy(&[model], None, pay(&price)));
+    act(&mut game, BLUE, crate::common::buy(&[model], None, pay(&price)));
     act(&mut game, BLUE, Command::EndTurn);
     assert_eq!(copying(&game).as_deref(), Some("big-data"));
     act(&mut game, RED, discard(&[spy]));

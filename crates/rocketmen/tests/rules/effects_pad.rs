@@ -1,16 +1,10 @@
 //! RM-7, LAUNCH PAD abilities: what cards on the pad do for a launch and after it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod assets;
-mod common;
-mod flight;
-
-use assets::{NOTHING, assert_card, money, using};
-use common::{
+use crate::assets::{NOTHING, assert_card, money, using};
+use crate::common::{
     BLUE, RED, act, buy, card, discard, held, launch, pay, player, refused_by, scene, set, settle, zone,
 };
-use flight::{
+use crate::flight::{
     FULL_DECK, abort, draw, draw_times, drawing, drawn, failed, flight, location, moment, moved, position,
     rocket, succeeded, trigger, turn,
 };
@@ -80,7 +74,7 @@ fn a_launch_pad_card_pays_with_its_item() {
         .build();
     let hand =
         set(&["radiation-shielding", "satellite-2", "space-hotel-2"].map(|name| held(&game, RED, name)));
-    let wanted = common::shown(&game, "reusable-rockets");
+    let wanted = crate::common::shown(&game, "reusable-rockets");
     let payment = rocketmen::Payment { cards: hand, ..pay(&[]) };
     act(&mut game, RED, buy(&[wanted], None, payment));
     assert!(zone(&game, RED, Zone::Played).contains(&"reusable-rockets".to_owned()));
@@ -176,7 +170,7 @@ fn detailed_planning_comes_before_the_first_draw() {
     let planning = on_pad(&game, "detailed-planning");
     refused_by(&mut game, RED, Command::Pick { value: 1 }, Refusal::NothingToPick, "RM-7.17");
     draw(&mut game);
-    let refusal = common::refused(&mut game, RED, trigger(planning));
+    let refusal = crate::common::refused(&mut game, RED, trigger(planning));
     assert_eq!(refusal, Refusal::TooLateForThis);
     assert_eq!(zone(&game, RED, Zone::Pad), ["detailed-planning"]);
 }

@@ -1,17 +1,11 @@
 //! RM-7, WHEN USED TO PAY: effects that a payment leaves behind, and Government Contract.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod assets;
-mod common;
-mod flight;
-
-use assets::{NOTHING, assert_card, claim, claim_pad, drew, money, quote};
-use common::{
+use crate::assets::{NOTHING, assert_card, claim, claim_pad, drew, money, quote};
+use crate::common::{
     BLUE, RED, act, buy, card, discard, held, launch, pay, place, player, refused_by, scene, set, shown,
     view, zone,
 };
-use flight::{drawing, rocket, turn};
+use crate::flight::{drawing, rocket, turn};
 use rocketmen::content::{Destination, MissionType, Price, Printed};
 use rocketmen::scene::Zone;
 use rocketmen::{CardId, CardSet, Claim, Command, Event, Refusal, Rocketmen};

@@ -1,10 +1,6 @@
 //! Chapter 10, first half: what triggers the end, and when the game is over.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Destination, MissionType};
 use rocketmen::scene::Scene;
 use rocketmen::{Achievements, Command, EndReason, Event, Refusal, Rocketmen};

@@ -1,8 +1,5 @@
 //! What tests of launches need: Success cards in a chosen order, and where the Rocket stands.
 
-#![allow(dead_code, reason = "each test file uses its own part of the helpers")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
 use crate::common::{RED, act, view};
 use rocketmen::content::{Destination, LocationId, MissionType};
 use rocketmen::scene::Scene;

@@ -1,12 +1,7 @@
 //! What players are told about a launch before they decide, and how its chance got where it is.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod flight;
-
-use common::{BLUE, RED, act, buy, launch, pay_with, place, scene, view};
-use flight::{flight, success, trigger};
+use crate::common::{BLUE, RED, act, buy, launch, pay_with, place, scene, view};
+use crate::flight::{flight, success, trigger};
 use rocketmen::content::Destination;
 use rocketmen::scene::Zone;
 use rocketmen::{Achievements, Command, FlightStep, LaunchPreview, Payment, PhaseView, Preview, Rocketmen};

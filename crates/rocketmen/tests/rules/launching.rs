@@ -1,15 +1,10 @@
 //! RM-8: launching a mission.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod flight;
-
-use common::{
+use crate::common::{
     BLUE, RED, act, buy, card, discard, held, launch, pay, place, player, refused_by, scene, settle, view,
     zone,
 };
-use flight::{
+use crate::flight::{
     FULL_DECK, abort, draw, draw_times, drawing, drawn, failed, flight, location, moment, moved, position,
     rocket, succeeded, trigger, turn,
 };
@@ -197,7 +192,7 @@ fn rocket_points_never_move_the_rocket() {
     assert_eq!(figures(scene.achievements(RED, rocket(9)), Destination::Earth), (15, 0));
 
     // Without the Afterburner's point the minimum would not be met any more, but the flight goes on.
-    let scene = common::scene(2).plan(RED, "satellite-1").pad(RED, &["afterburner", "spaceship-3"]);
+    let scene = crate::common::scene(2).plan(RED, "satellite-1").pad(RED, &["afterburner", "spaceship-3"]);
     let mut game = drawing(scene, &[2, 2, 2]);
     act(&mut game, RED, launch(Destination::Earth));
     let afterburner = card(&game, RED, Zone::Pad, "afterburner");
@@ -294,7 +289,8 @@ fn every_matching_item_is_a_space() {
     assert_eq!(figures(scene.clone(), Destination::Moon), (0, 2));
     assert_eq!(figures(scene, Destination::Mars), (0, 3), "one of a Spaceship, two of Genetic Engineering");
     // Money on pad cards moves nothing, and neither do items in the Hand.
-    let scene = common::scene(2).plan(RED, "spaceship-3").pad(RED, &["solar-energy"]).hand(RED, &["base-1"]);
+    let scene =
+        crate::common::scene(2).plan(RED, "spaceship-3").pad(RED, &["solar-energy"]).hand(RED, &["base-1"]);
     assert_eq!(figures(scene, Destination::Earth), (0, 0));
 }
 
@@ -306,7 +302,7 @@ fn science_boosts_everywhere() {
     for destination in Destination::ALL {
         assert_eq!(figures(scene.clone(), destination), (0, 3));
     }
-    let scene = common::scene(2).plan(RED, "spaceship-1").pad(RED, &["quantum-computer"]);
+    let scene = crate::common::scene(2).plan(RED, "spaceship-1").pad(RED, &["quantum-computer"]);
     assert_eq!(figures(scene.clone(), Destination::Earth), (0, 2), "its Computer and its Science");
     assert_eq!(figures(scene, Destination::Mars), (0, 1), "its Science alone");
 }
@@ -321,7 +317,7 @@ fn a_spent_science_token_does_not_boost() {
         .achievements(RED, tokens);
     let mut game = drawing(scene, &[1]);
     let cards = [held(&game, RED, "satellite-2"), held(&game, RED, "space-hotel-2")];
-    act(&mut game, RED, buy(&[], Some(2), common::pay_with(&cards, 0, 1)));
+    act(&mut game, RED, buy(&[], Some(2), crate::common::pay_with(&cards, 0, 1)));
     let events = act(&mut game, RED, launch(Destination::Earth));
     assert!(matches!(events[0], Event::LaunchDeclared { boost: 1, .. }), "one of two is left");
     assert_eq!(player(&game, RED).achievements.science_spent, 1, "boosting spends none");

@@ -1,12 +1,7 @@
 //! The odds of a launch: counted through the engine, draw by draw, and compared with what the game tells its players.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod flight;
-
-use common::{RED, act, launch, player, scene};
-use flight::{FULL_DECK, draw, failed, flight, roll, succeeded, success, trigger};
+use crate::common::{RED, act, launch, player, scene};
+use crate::flight::{FULL_DECK, draw, failed, flight, roll, succeeded, success, trigger};
 use rocketmen::content::{Destination, Effect};
 use rocketmen::odds::{Helpers, chance};
 use rocketmen::{Achievements, Command, Event, Moment, Rocketmen};

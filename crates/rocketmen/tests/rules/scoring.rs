@@ -1,10 +1,6 @@
 //! Chapter 10, second half: what everything is worth, and who wins.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Destination, MissionType};
 use rocketmen::rules::scoring::Score;
 use rocketmen::scene::{Scene, Zone};

@@ -1,10 +1,6 @@
 //! What onlookers know of a Hand stays where it is when everything hidden is dealt anew.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{Aim, CardId, CardSet, Command, Rocketmen};
 use std::collections::BTreeSet;

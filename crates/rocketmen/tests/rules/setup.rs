@@ -1,10 +1,6 @@
 //! Chapter 1: setup.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Colour, Content, Destination, Family, MissionType, ThreatType};
 use rocketmen::scene::Zone;
 use rocketmen::{

@@ -1,16 +1,11 @@
 //! Chapter 13, first half: setting up Solitaire, and how the AI flies.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod solo;
-
-use common::*;
+use crate::common::*;
+use crate::solo::*;
 use rocketmen::content::{Content, ContentHandle, Destination, Family, MissionType};
 use rocketmen::rules::solitaire::Ai;
 use rocketmen::scene::Scene;
 use rocketmen::{Achievements, CardId, CardSet, Difficulty, Event, Rocketmen, Setup, VariantChoice};
-use solo::*;
 use std::collections::BTreeSet;
 use table::{Game as _, GameContent as _, Seed};
 

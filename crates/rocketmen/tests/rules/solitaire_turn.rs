@@ -1,15 +1,10 @@
 //! Chapter 13, second half: your turn against the AI, the end of the game and who wins it.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-mod solo;
-
-use common::*;
+use crate::common::*;
+use crate::solo::*;
 use rocketmen::content::{Destination, MissionType};
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{Achievements, Aim, CardSet, Command, Difficulty, EndReason, Event, Refusal};
-use solo::*;
 use table::Game as _;
 
 use Destination::{Earth, Mars, Moon};

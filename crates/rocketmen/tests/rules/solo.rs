@@ -1,8 +1,5 @@
 //! What tests of Solitaire need: a turn against the AI with nothing left to chance.
 
-#![allow(dead_code, reason = "each test file uses its own part of the helpers")]
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
 use crate::common::{RED, act, names, view};
 use rocketmen::content::{ContentHandle, Destination, LocationId, MissionType};
 use rocketmen::rules::solitaire::{Ai, AiMission};

@@ -1,10 +1,6 @@
 //! Chapter 3: the turn.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::Destination::{Earth, Moon};
 use rocketmen::scene::Zone;
 use rocketmen::{

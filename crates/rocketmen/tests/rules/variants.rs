@@ -1,10 +1,6 @@
 //! Chapter 11: the Variant cards.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
-
-mod common;
-
-use common::*;
+use crate::common::*;
 use rocketmen::content::{Destination, Item, VariantRule};
 use rocketmen::scene::{Scene, Zone};
 use rocketmen::{
