@@ -339,9 +339,15 @@ turn-of = { $name } to play
 you-look-on = You look on.
 undo = Take back
 undo-ask = Ask to take back
-undo-nothing = There is nothing to take back.
-undo-why = Free as long as nothing hidden came to light and nobody else acted; otherwise the others are asked.
+undo-free = Nothing hidden came to light and nobody else acted: this needs nobody’s consent.
+undo-asks = The others are asked first. People who are away are waited for; after that, those who are there decide.
+menu-crew = Who is who
 undo-waits = You asked to take back. Still to answer: { $names }.
+undo-patience =
+    { $count ->
+        [one] { $names } is away and is waited for: { $time }.
+       *[other] { $names } are away and are waited for: { $time }.
+    }
 undo-withdraw = Withdraw
 undo-others =
     { $commands ->

@@ -339,9 +339,15 @@ turn-of = À { $name } de jouer
 you-look-on = Vous regardez.
 undo = Reprendre le coup
 undo-ask = Demander à reprendre
-undo-nothing = Il n’y a rien à reprendre.
-undo-why = Libre tant que rien de caché n’a été révélé et que personne d’autre n’a joué ; sinon les autres décident.
+undo-free = Rien de caché n’a été révélé et personne d’autre n’a agi : aucun accord n’est nécessaire.
+undo-asks = Les autres sont d’abord consultés. On attend les absents un moment ; ensuite, ceux qui sont là décident.
+menu-crew = Qui fait quoi
 undo-waits = Vous demandez à reprendre. Réponses attendues : { $names }.
+undo-patience =
+    { $count ->
+        [one] Absence : on attend encore { $names } pendant { $time }.
+       *[other] Absences : on attend encore { $names } pendant { $time }.
+    }
 undo-withdraw = Renoncer
 undo-others =
     { $commands ->
@@ -500,7 +506,7 @@ table-refused-chair-taken = Ce siège n’est pas libre.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
-table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
+table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
 table-refused-silence = Personne ne peut parler maintenant : les règles du jeu l’interdisent pour le moment.
 table-refused-stopped = La table s’est arrêtée.
 table-refused-too-fast = C’était un peu rapide. Réessayez dans un instant.
