@@ -87,8 +87,11 @@ impl Content {
     /// One card of each kind, the lowest: cards of a kind do the same.
     pub fn one_of_each(&self, cards: CardSet) -> CardSet {
         let mut chosen: CardSet = CardSet::EMPTY;
+        let mut faces: Vec<Face> = Vec::with_capacity(cards.len());
         for card in cards {
-            if !chosen.iter().any(|other| self.face(other) == self.face(card)) {
+            let face = self.face(card);
+            if !faces.contains(&face) {
+                faces.push(face);
                 chosen.add(card);
             }
         }

@@ -133,6 +133,24 @@ impl Speed {
     }
 }
 
+/// When the crew learns when a phase ends (SA-3.14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseEnds {
+    /// From the first warning.
+    #[default]
+    Warned,
+    /// It is shown from the start.
+    Shown,
+}
+
+impl PhaseEnds {
+    fn is_usual(&self) -> bool {
+        *self == PhaseEnds::default()
+    }
+}
+
 /// What is agreed before the alert.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -151,6 +169,9 @@ pub struct Setup {
     pub fifth: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
+    /// When the ends of phases are known.
+    #[serde(default, skip_serializing_if = "PhaseEnds::is_usual")]
+    pub phase_ends: PhaseEnds,
     /// Whether it is a campaign of up to three missions (SA-19.1).
     pub campaign: bool,
     /// Whether the threats of the module "New Frontier" are in the decks (SA-24.1, SA-24.5).
@@ -172,6 +193,7 @@ impl Setup {
             serious: Difficulty::White,
             fifth: false,
             speed: Speed::Normal,
+            phase_ends: PhaseEnds::Warned,
             campaign: false,
             new_frontier: false,
             content: ContentHandle::standard(),
@@ -343,6 +365,7 @@ table::choices! {
 }
 table::choices! { Difficulty { White => "white", Mixed => "mixed", Yellow => "yellow", Red => "red" } }
 table::choices! { Speed { Normal => "normal", Quick => "quick", Rush => "rush" } }
+table::choices! { PhaseEnds { Warned => "warned", Shown => "shown" } }
 
 impl Choice for TrackChoice {
     fn all() -> Vec<TrackChoice> {
@@ -396,6 +419,7 @@ pub(crate) fn options_offered() -> Vec<OptionSpec> {
         OptionSpec::choice::<Difficulty>("serious").when("flight", [Flight::Mission]),
         OptionSpec::choice::<Fifth>("fifth").when_seats(2..=4),
         OptionSpec::choice::<Speed>("speed"),
+        OptionSpec::choice::<PhaseEnds>("phase-ends"),
         OptionSpec::choice::<bool>("campaign").when("flight", [Flight::Mission]),
         OptionSpec::choice::<bool>("new-frontier").when("flight", with_decks()),
         OptionSpec::choice::<Deck>("cards").when("flight", [Flight::Mission]),
@@ -414,6 +438,7 @@ pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> 
         serious: chosen.choice("serious")?,
         fifth: chosen.choice::<Fifth>("fifth")? == Fifth::Android,
         speed: chosen.choice("speed")?,
+        phase_ends: chosen.choice("phase-ends")?,
         campaign: chosen.choice("campaign")?,
         new_frontier: chosen.choice("new-frontier")?,
         content: match chosen.choice("cards")? {

@@ -1,7 +1,9 @@
-//! The shape of what one viewer may know. [`crate::seeing`] fills it in, field by field.
+//! The shape of what one viewer may know. [`build`] fills it in, field by field.
 //!
 //! Happenings name threats and crew members by place: a threat by its place in `threats`, a crew member by the place in
 //! `order`.
+
+mod build;
 
 use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Face, Half};
@@ -171,10 +173,13 @@ pub struct PhaseView {
     pub first: u8,
     /// The last turn planned in it.
     pub last: u8,
-    /// How many seconds of the track it takes.
-    pub seconds: u16,
-    /// When it ends, in game time, once the track runs.
+    /// When the computer announced it, in game time, once it has.
+    pub began_at: Option<GameTime>,
+    /// When it ends, in game time: from its first warning on, or as soon as the track runs where the table shows the
+    /// ends of phases (SA-3.14).
     pub ends_at: Option<GameTime>,
+    /// How many seconds of the track it takes, as soon as that is known.
+    pub seconds: Option<u16>,
 }
 
 /// A person.

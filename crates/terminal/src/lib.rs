@@ -19,6 +19,9 @@ mod seated_bots;
 mod simulate;
 mod table_setup;
 mod table_text;
+#[cfg(test)]
+#[path = "../../table/tests/toy/mod.rs"]
+mod toy;
 mod voice;
 
 pub use bots::list_bots;

@@ -5,6 +5,9 @@
 
 mod game;
 mod tally;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, clippy::panic, reason = "a test reports by failing")]
+mod tests;
 
 pub use tally::{Tally, WHOLE_WIN};
 

@@ -137,7 +137,7 @@ fn tell(track: &Track, crew: u8, voice: &mut Voice) -> Result<(), Failure> {
             let ignored = Phrase::new("cli-mission-ignored").text("sentence", sentence);
             sentence = voice.speaker.text_with(&ignored);
         }
-        if let Call::CommsDown { duration } = said.call {
+        if let Call::CommsDown { duration: Some(duration) } = said.call {
             let silence =
                 Phrase::new("cli-mission-silence").text("sentence", sentence).number("seconds", duration);
             sentence = voice.speaker.text_with(&silence);

@@ -6,6 +6,7 @@ use rocketmen::{
     CardId, CardSet, Command, Event, MissionFate, Payment, PlayerView, Refusal, Rocketmen, Setup,
     VariantChoice, View,
 };
+use table::kit;
 use table::{Game as _, GameTime, Refusal as _, Seat, Story, Viewer};
 
 pub const RED: Seat = Seat(0);
@@ -27,11 +28,7 @@ pub fn scene_with_variants(seats: u8, one: &str, two: &str) -> Scene {
 /// Gives a command that must be carried out; the story it tells, audiences included.
 #[track_caller]
 pub fn story(game: &mut Rocketmen, seat: Seat, command: Command) -> Story<Event> {
-    let mut story = Story::new();
-    if let Err(refusal) = game.apply(GameTime::ZERO, seat, command, &mut story) {
-        panic!("{seat:?} may not {command:?}: {refusal:?} ({})", refusal.rule());
-    }
-    story
+    kit::carried_out(game, GameTime::ZERO, seat, command)
 }
 
 /// Gives a command that must be carried out; everything that happened, whoever may hear it.
@@ -43,15 +40,7 @@ pub fn act(game: &mut Rocketmen, seat: Seat, command: Command) -> Vec<Event> {
 /// Gives a command that must be refused, and proves that nothing at all changed.
 #[track_caller]
 pub fn refused(game: &mut Rocketmen, seat: Seat, command: Command) -> Refusal {
-    let before = bytes(game);
-    let mut story = Story::new();
-    let refusal = match game.apply(GameTime::ZERO, seat, command, &mut story) {
-        Ok(()) => panic!("{seat:?} should not be allowed to {command:?}"),
-        Err(refusal) => refusal,
-    };
-    assert_eq!(bytes(game), before, "a refused command changed the game");
-    assert!(story.tellings().is_empty() && !story.uncovered(), "a refused command told something");
-    refusal
+    kit::refused(game, GameTime::ZERO, seat, command)
 }
 
 /// The same, naming the refusal and the rule it must cite.

@@ -534,7 +534,7 @@ fn content_at_its_limits_is_playable() {
         ("solitaire", Setup::solitaire(Difficulty::Hard)),
     ];
     let cases = cases
-        .map(|(name, setup)| Case::<Rocketmen> { name, setup: Setup { content: content.clone(), ..setup } });
+        .map(|(name, setup)| Case::<Rocketmen>::new(name, Setup { content: content.clone(), ..setup }));
     table::kit::random_play_ends(&cases, 3, 20_000);
     table::kit::refusals_change_nothing(&cases, 1, 20_000);
 }

@@ -88,11 +88,8 @@ fn only_hand_cards_are_placed() {
 #[test]
 fn only_a_mission_goes_on_the_mission_plan() {
     let others = ["big-data", "small-rocket-boosters", "pandemic", "industrial-espionage"];
-    let mut game = scene(2)
-        .hand(RED, &others)
-        .display(&["nanotechnology"])
-        .achievements(RED, tokens(1, 0))
-        .build();
+    let mut game =
+        scene(2).hand(RED, &others).display(&["nanotechnology"]).achievements(RED, tokens(1, 0)).build();
     for name in others {
         let card = held(&game, RED, name);
         let model = (name == "industrial-espionage").then(|| shown(&game, "nanotechnology"));

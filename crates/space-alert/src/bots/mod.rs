@@ -3,6 +3,7 @@
 mod chores;
 mod crewmate;
 mod laying;
+mod pace;
 mod thinking;
 
 use crate::SpaceAlert;
@@ -13,7 +14,7 @@ use table::bots::Random;
 
 /// Every kind of bot, weakest first.
 pub const ROSTER: &[BotKind<SpaceAlert>] = &[
-    BotKind { name: "random", seat: |seed| Box::new(Random::paced(seed, 1_000, 5_000)) },
+    BotKind { name: "random", seat: |seed| Box::new(Random::paced(seed, 5_000, 15_000)) },
     BotKind { name: "cadet", seat: |seed| Box::new(Crewmate::new(Skill::Cadet, seed)) },
     BotKind { name: "officer", seat: |seed| Box::new(Crewmate::new(Skill::Officer, seed)) },
     BotKind { name: "veteran", seat: |seed| Box::new(Crewmate::new(Skill::Veteran, seed)) },

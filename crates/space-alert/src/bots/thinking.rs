@@ -3,10 +3,12 @@
 
 use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
+use crate::command::Intention;
 use crate::crew::CrewId;
+use crate::mission::Report;
 use crate::planner::{HeldCard, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
-use crate::state::{Drawn, SpaceAlert, TURNS};
+use crate::state::{Drawn, Request, SpaceAlert, TURNS, ThreatCardId};
 use table::{Dice, Seat};
 
 /// Cards that somebody is imagined to get in a phase.
@@ -20,36 +22,88 @@ pub(super) struct Wish {
     pub side: Option<Side>,
 }
 
+/// Everything that would be a reason to think again.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct News {
+    /// The threats that this chair has seen.
+    pub threats: Vec<(Report, ThreatCardId)>,
+    /// What was asked of it.
+    asked: Vec<Request>,
+    /// The cards that it can plan with.
+    cards: CardSet,
+    /// What the others told.
+    told: Vec<Vec<Intention>>,
+}
+
+impl News {
+    /// What this chair knows now.
+    pub fn of(game: &SpaceAlert, seat: Seat) -> News {
+        let requests = game.requests.iter();
+        let others = Seat::all(game.people.len() as u8).filter(|other| *other != seat);
+        News {
+            threats: seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect(),
+            asked: requests.filter(|request| game.member_of(seat) == Some(request.member)).copied().collect(),
+            cards: own_cards(game, seat),
+            told: others
+                .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
+                .collect(),
+        }
+    }
+
+    /// Whether nothing but talk is new.
+    pub fn differs_in_talk_only(&self, other: &News) -> bool {
+        self.threats == other.threats && self.asked == other.asked && self.cards == other.cards
+    }
+}
+
 /// The outcome of thinking.
 #[derive(Clone, Debug)]
 pub(super) struct Thoughts {
     /// What was known.
-    pub about: String,
+    pub about: News,
     /// What is wanted in the phase being planned.
     pub wishes: Vec<Wish>,
+    /// The whole plan, for everybody: the next thought begins with it.
+    plan: Boards,
 }
 
 impl Thoughts {
-    /// Everything that would be a reason to think again.
-    pub fn news(game: &SpaceAlert, seat: Seat) -> String {
-        let threats: Vec<_> = seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect();
-        let asked: Vec<_> =
-            game.requests.iter().filter(|request| game.member_of(seat) == Some(request.member)).collect();
-        let others: Vec<_> = Seat::all(game.people.len() as u8)
-            .filter(|other| *other != seat)
-            .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
-            .collect();
-        format!("{threats:?} {asked:?} {others:?} {:?}", own_cards(game, seat))
-    }
-
-    /// Searches a plan.
-    pub fn think(game: &SpaceAlert, seat: Seat, skill: Skill, about: String, dice: &mut Dice) -> Thoughts {
-        let table = Table::new(game, seat);
-        let scenarios = table.scenarios(skill.futures(), dice);
-        let (supply, boards, free) = table.problem(dice);
+    /// Searches a plan, beginning with the one of an earlier thought.
+    pub fn think(
+        game: &SpaceAlert,
+        seat: Seat,
+        skill: Skill,
+        about: News,
+        before: Option<Thoughts>,
+        dice: &mut Dice,
+    ) -> Thoughts {
+        let knowledge = Knowledge::new(game, seat);
+        let scenarios = knowledge.scenarios(skill.futures(), dice);
+        let (supply, mut boards, free) = knowledge.problem(dice);
+        if let Some(before) = &before {
+            recall(&before.plan, &free, &supply, &mut boards);
+        }
         let problem = Problem { scenarios, supply, boards, free, loyalty: 0 };
-        let found = skill.plan(problem, dice.seed());
-        Thoughts { about, wishes: table.wishes(&found.boards) }
+        let found = match before {
+            None => skill.plan(problem, dice.seed()),
+            Some(_) => skill.plan_on(problem, dice.seed()),
+        };
+        Thoughts { about, wishes: knowledge.wishes(&found.boards), plan: found.boards }
+    }
+}
+
+/// Takes over from an earlier plan what the cards still allow.
+fn recall(plan: &Boards, free: &[u16; MOST_CREW], supply: &Supply, boards: &mut Boards) {
+    for (player, free) in (0..plan.crew()).zip(free) {
+        for (turn, slot) in (1..).zip(plan.board(player)) {
+            if free & (1 << (turn - 1)) != 0 && !slot.is_empty() {
+                let mut recalled = *boards;
+                recalled.set(player, turn, *slot);
+                if supply.allows(&recalled) {
+                    *boards = recalled;
+                }
+            }
+        }
     }
 }
 
@@ -73,20 +127,20 @@ fn own_cards(game: &SpaceAlert, seat: Seat) -> CardSet {
     cards
 }
 
-/// The table from one chair.
-struct Table<'a> {
+/// What is known on one chair.
+struct Knowledge<'a> {
     game: &'a SpaceAlert,
     seat: Seat,
     turns: u8,
     phase: u8,
 }
 
-impl<'a> Table<'a> {
-    fn new(game: &'a SpaceAlert, seat: Seat) -> Table<'a> {
+impl<'a> Knowledge<'a> {
+    fn new(game: &'a SpaceAlert, seat: Seat) -> Knowledge<'a> {
         let announced = game.action().map_or(1, |action| action.phase);
         let phase =
             if game.is_solo() { announced } else { game.person(seat).map_or(1, |person| person.phase) };
-        Table { game, seat, turns: game.flight.track.turns(), phase }
+        Knowledge { game, seat, turns: game.flight.track.turns(), phase }
     }
 
     /// The crew members for whom this chair plans: its own, and its share of the androids.

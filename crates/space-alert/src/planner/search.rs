@@ -90,6 +90,12 @@ impl Planner {
         }
     }
 
+    /// The same, beginning cooler: for boards that are a good plan already.
+    pub fn warm(mut self) -> Planner {
+        self.cycle.hot = WARM;
+        self
+    }
+
     /// What is searched for.
     pub fn problem(&self) -> &Problem {
         &self.problem

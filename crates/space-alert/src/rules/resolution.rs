@@ -6,7 +6,7 @@ use crate::crew::CrewId;
 use crate::event::{Event, Revealed, RoundEnd};
 use crate::refusal::Refusal;
 use crate::rules::dealing::systems;
-use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Ship, Step, Tile, Tiles};
+use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Step, Tile, Tiles};
 use crate::state::{Drawn, Planned, Resolution, SpaceAlert, Stage, TURNS};
 use table::{Audience, Dice, GameTime, Seat, Story};
 
@@ -96,18 +96,7 @@ impl SpaceAlert {
             self.end_game(story);
             return;
         };
-        let ship = Ship::new(&mission, &boards);
-        self.stage = Stage::Resolution(Box::new(Resolution {
-            plan,
-            planned: boards,
-            ship,
-            turn: 0,
-            revealed: 0,
-            happenings: Vec::new(),
-            pace: Pace::Normal,
-            since: at,
-            weight: 1,
-        }));
+        self.stage = Stage::Resolution(Box::new(Resolution::begin(plan, mission, boards, at)));
     }
 
     /// When the resolution goes on by itself. However fast the computer spoke, people read at their own pace.

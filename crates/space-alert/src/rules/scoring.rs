@@ -51,7 +51,7 @@ impl SpaceAlert {
             loss,
             lost_to: loss.and_then(|loss| self.card_of(loss.by())),
         };
-        let (plan, planned) = (&resolution.plan, resolution.planned);
+        let (plan, planned) = (resolution.plan(), resolution.planned);
         let flown = Flown::of(&self.setup.content, self.flight.boards, plan, planned, &ship);
         self.flown.push(flown);
         self.log.push(line.clone());

@@ -12,7 +12,7 @@ use crate::speech;
 use crate::state::{Drawn, Person, Resolution, SpaceAlert, Stage, ThreatCardId};
 use crate::view::{FigureView, ShipView, ThreatView};
 use serde::Serialize;
-use table::{GameTime, Phrase, Seed, Viewer};
+use table::{Game, GameTime, Phrase, Seed, Viewer};
 
 /// The ship with everything on it and around it, in the shapes of a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -110,22 +110,15 @@ fn onlooked(
     game.flight.threats = threats.collect();
     let flown = plan.mission_plan(content).map_err(|fault| fault.phrase())?;
     game.flight.carried = flown.carried;
-    game.stage = Stage::Resolution(Box::new(Resolution {
-        plan: flown,
-        planned: *ship.boards(),
-        ship: ship.clone(),
-        turn: 0,
-        revealed: mission.last_turn(),
-        happenings: Vec::new(),
-        pace: Pace::Hold,
-        since: GameTime::default(),
-        weight: 0,
-    }));
+    let mut resolution = Resolution::begin(flown, mission.clone(), *ship.boards(), GameTime::default());
+    resolution.revealed = mission.last_turn();
+    resolution.pace = Pace::Hold;
+    game.stage = Stage::Resolution(Box::new(resolution));
     Ok(game)
 }
 
 fn scene(game: &SpaceAlert) -> Scene {
-    let view = game.seen_by(Viewer::Spectator);
+    let view = game.view(Viewer::Spectator);
     let crew = view.order.iter().filter_map(|member| view.crew.get(member.index()));
     Scene {
         ship: view.ship,

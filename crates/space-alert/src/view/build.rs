@@ -10,73 +10,82 @@ use crate::view::{
     BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
     SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };
+use std::sync::Arc;
 use table::{Seat, Viewer};
 
 /// The ship that a view shows, with the mission it flies.
-struct Scene {
-    mission: Mission,
+struct Snapshot {
+    mission: Arc<Mission>,
     ship: Ship,
     /// Whether threats are on their way, or still only announced.
     flying: bool,
 }
 
-impl SpaceAlert {
-    /// See [`table::Game::view`].
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let scene = self.scene();
+impl View {
+    /// The game as this viewer may see it.
+    pub(crate) fn of(game: &SpaceAlert, viewer: Viewer) -> View {
+        let snapshot = game.snapshot();
         View {
-            stage: self.stage_view(),
-            mission: self.mission_view(),
-            roles: self.roles,
-            order: self.order.clone(),
-            people: Seat::all(self.people.len() as u8).map(|seat| self.person_view(seat, viewer)).collect(),
-            crew: CrewId::all(self.crew.len() as u8)
-                .map(|member| self.member_view(member, viewer, scene.as_ref()))
+            stage: game.stage_view(),
+            mission: game.mission_view(),
+            roles: game.roles,
+            order: game.order.clone(),
+            people: Seat::all(game.people.len() as u8).map(|seat| game.person_view(seat, viewer)).collect(),
+            crew: CrewId::all(game.crew.len() as u8)
+                .map(|member| game.member_view(member, viewer, snapshot.as_ref()))
                 .collect(),
-            deck: self.deck.len() as u8,
-            spoken: if matches!(self.stage, Stage::Briefing) {
-                Vec::new()
-            } else {
-                self.spoken().copied().collect()
-            },
-            threats: self.threat_views(viewer, scene.as_ref()),
-            ship: scene.as_ref().map(|scene| self.ship_view(&scene.mission, &scene.ship)).unwrap_or_default(),
-            start: scene.as_ref().filter(|scene| scene.flying).map(|scene| {
-                let before = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
-                self.ship_view(&scene.mission, &before)
+            deck: game.deck.len() as u8,
+            spoken: if matches!(game.stage, Stage::Briefing) { Vec::new() } else { game.spoken().collect() },
+            threats: game.threat_views(viewer, snapshot.as_ref()),
+            ship: snapshot
+                .as_ref()
+                .map(|snapshot| game.ship_view(&snapshot.mission, &snapshot.ship))
+                .unwrap_or_default(),
+            start: snapshot.as_ref().filter(|snapshot| snapshot.flying).map(|snapshot| {
+                let before = Ship::new(&snapshot.mission, &Boards::new(game.crew.len()));
+                game.ship_view(&snapshot.mission, &before)
             }),
-            tokens: self
+            tokens: game
                 .tokens
                 .iter()
                 .map(|(token, spot)| TokenView { token: *token, spot: *spot })
                 .collect(),
-            requests: self.requests.clone(),
-            outlook: self.outlook(viewer),
-            score: scene.as_ref().filter(|scene| scene.flying).map(|scene| scene.ship.score(&scene.mission)),
-            log: self.log.clone(),
-            flown: self.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
-            result: self.result(),
-            content: self.setup.content.clone(),
+            requests: game.requests.clone(),
+            outlook: game.outlook(viewer),
+            score: snapshot
+                .as_ref()
+                .filter(|snapshot| snapshot.flying)
+                .map(|snapshot| snapshot.ship.score(&snapshot.mission)),
+            log: game.log.clone(),
+            flown: game.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
+            result: game.result(),
+            content: game.setup.content.clone(),
         }
     }
+}
 
+impl SpaceAlert {
     /// What the ship looks like: as it is now, or before its first turn.
-    fn scene(&self) -> Option<Scene> {
+    fn snapshot(&self) -> Option<Snapshot> {
         match &self.stage {
-            Stage::Resolution(resolution) => Some(Scene {
+            Stage::Resolution(resolution) => Some(Snapshot {
                 mission: resolution.mission(self.content())?,
                 ship: resolution.ship.clone(),
                 flying: true,
             }),
-            Stage::Between(between) => Some(Scene {
-                mission: Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+            Stage::Between(between) => Some(Snapshot {
+                mission: Arc::new(
+                    Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+                ),
                 ship: between.ship.clone(),
                 flying: true,
             }),
             Stage::Over => {
                 let last = self.last_ship.as_deref()?;
-                Some(Scene {
-                    mission: Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+                Some(Snapshot {
+                    mission: Arc::new(
+                        Mission::new(self.content(), &self.mission_plan(&self.flight.threats)).ok()?,
+                    ),
                     ship: last.clone(),
                     flying: true,
                 })
@@ -84,7 +93,7 @@ impl SpaceAlert {
             Stage::Briefing | Stage::Action(_) => {
                 let mission = Mission::new(self.content(), &self.mission_plan([])).ok()?;
                 let ship = Ship::new(&mission, &Boards::new(self.crew.len()));
-                Some(Scene { mission, ship, flying: false })
+                Some(Snapshot { mission: Arc::new(mission), ship, flying: false })
             }
         }
     }
@@ -124,6 +133,7 @@ impl SpaceAlert {
     fn mission_view(&self) -> MissionView {
         let began = (!matches!(self.stage, Stage::Briefing)).then_some(self.flight.began);
         let planning = matches!(self.stage, Stage::Briefing | Stage::Action(_));
+        let announced = self.action().map_or(u8::MAX, |action| action.phase);
         MissionView {
             flight: self.setup.flight,
             track: (!planning).then(|| self.flight.track.id.clone()),
@@ -145,8 +155,9 @@ impl SpaceAlert {
                     phase: phase.phase,
                     first: phase.turns[0],
                     last: phase.turns[1],
-                    seconds: phase.length(),
-                    ends_at: began.map(|_| self.moment(phase.end)),
+                    began_at: began.filter(|_| phase.phase <= announced).map(|_| self.moment(phase.start)),
+                    ends_at: began.filter(|_| self.knows_end(phase)).map(|_| self.moment(phase.end)),
+                    seconds: self.knows_end(phase).then_some(phase.length()),
                 })
                 .collect(),
             trajectories: self.flight.boards,
@@ -171,12 +182,12 @@ impl SpaceAlert {
         }
     }
 
-    fn member_view(&self, member: CrewId, viewer: Viewer, scene: Option<&Scene>) -> MemberView {
+    fn member_view(&self, member: CrewId, viewer: Viewer, snapshot: Option<&Snapshot>) -> MemberView {
         let seat = self.seat_of(member);
         let own = seat.is_some_and(|seat| viewer.is(seat));
         let turns = usize::from(self.flight.track.turns());
         let board = self.crew[member.index()].board.iter().zip(1..).take(turns);
-        let figure = self.place_of(member).and_then(|place| scene?.ship.crew().get(place).copied());
+        let figure = self.place_of(member).and_then(|place| snapshot?.ship.crew().get(place).copied());
         MemberView {
             seat,
             answers: self.answers_for(member),
@@ -207,12 +218,13 @@ impl SpaceAlert {
     }
 
     /// The threats that were announced and, once the ship flies, those that others call.
-    fn threat_views(&self, viewer: Viewer, scene: Option<&Scene>) -> Vec<ThreatView> {
+    fn threat_views(&self, viewer: Viewer, snapshot: Option<&Snapshot>) -> Vec<ThreatView> {
         let announced = (0..).zip(&self.flight.threats);
-        let mut views: Vec<ThreatView> =
-            announced.map(|(place, drawn)| self.threat_view(ThreatId(place), drawn, viewer, scene)).collect();
-        let flying = scene.filter(|scene| scene.flying);
-        for (id, due) in flying.into_iter().flat_map(|scene| (0..).zip(scene.mission.threats())) {
+        let mut views: Vec<ThreatView> = announced
+            .map(|(place, drawn)| self.threat_view(ThreatId(place), drawn, viewer, snapshot))
+            .collect();
+        let flying = snapshot.filter(|snapshot| snapshot.flying);
+        for (id, due) in flying.into_iter().flat_map(|snapshot| (0..).zip(snapshot.mission.threats())) {
             let Some(caller) = due.called_by else { continue };
             let Some(drawn) = self.flight.threats.get(caller.index()) else { continue };
             let id = ThreatId(id);
@@ -223,19 +235,25 @@ impl SpaceAlert {
             let called = Drawn { report, card, shown: open, calls: None };
             // Not even the officer has seen a secret card.
             let viewer = if open { viewer } else { Viewer::Spectator };
-            views.push(self.threat_view(id, &called, viewer, scene));
+            views.push(self.threat_view(id, &called, viewer, snapshot));
         }
         views
     }
 
-    fn threat_view(&self, id: ThreatId, drawn: &Drawn, viewer: Viewer, scene: Option<&Scene>) -> ThreatView {
+    fn threat_view(
+        &self,
+        id: ThreatId,
+        drawn: &Drawn,
+        viewer: Viewer,
+        snapshot: Option<&Snapshot>,
+    ) -> ThreatView {
         let officer = self.officer(drawn.report.kind);
         let visible = drawn.shown || viewer.is(officer);
-        let scene = scene.filter(|scene| scene.flying);
-        let now = scene.and_then(|scene| scene.ship.threat(id));
+        let snapshot = snapshot.filter(|snapshot| snapshot.flying);
+        let now = snapshot.and_then(|snapshot| snapshot.ship.threat(id));
         let printed = visible.then(|| self.threat_card(drawn.card)).flatten();
         let on_track = now.filter(|threat| threat.status != Status::Waiting);
-        let host = scene.and_then(|scene| scene.ship.host_station(&scene.mission, id));
+        let host = snapshot.and_then(|snapshot| snapshot.ship.host_station(&snapshot.mission, id));
         ThreatView {
             report: drawn.report,
             card: visible.then_some(drawn.card),
@@ -254,19 +272,25 @@ impl SpaceAlert {
                 Some(threat) => threat.tokens.iter().collect(),
                 None => printed.map(|card| card.stations.iter().collect()).unwrap_or_default(),
             },
-            frontier: visible.then(|| self.frontier_view(id, drawn, scene)).flatten(),
+            frontier: visible.then(|| self.frontier_view(id, drawn, snapshot)).flatten(),
         }
     }
 
     /// What a threat has that those of the base game do not have.
-    fn frontier_view(&self, id: ThreatId, drawn: &Drawn, scene: Option<&Scene>) -> Option<FrontierView> {
+    fn frontier_view(
+        &self,
+        id: ThreatId,
+        drawn: &Drawn,
+        snapshot: Option<&Snapshot>,
+    ) -> Option<FrontierView> {
         let card = self.threat_card(drawn.card)?;
-        let called_by = scene.and_then(|scene| scene.mission.threat(id)).and_then(|due| due.called_by);
+        let called_by =
+            snapshot.and_then(|snapshot| snapshot.mission.threat(id)).and_then(|due| due.called_by);
         if !card.is_frontier() && called_by.is_none() {
             return None;
         }
         let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
-        let now = scene.and_then(|scene| scene.ship.threat(id));
+        let now = snapshot.and_then(|snapshot| snapshot.ship.threat(id));
         let now = now.filter(|threat| threat.status != Status::Waiting);
         Some(FrontierView {
             calls: drawn.calls.filter(|_| open),
