@@ -332,6 +332,7 @@ board-loading = Le plateau arrive
 board-missing = Le plateau n’est pas arrivé
 board-missing-why = La partie continue ; son récit est ici. Rechargez la page pour voir le plateau.
 clock-elapsed = Temps de jeu
+clock-stands = Le serveur ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et rien n’est possible d’ici là.
 clock-speed = Horloge
 clock-speed-why = Une horloge plus lente laisse plus de temps à tous.
 your-turn-what = C’est à vous de jouer.
@@ -534,3 +535,16 @@ lesson-finish = Terminé
 lesson-leave = Quitter la leçon
 lesson-hide = Cacher
 lesson-show = Montrer
+
+## Contenu par fichier
+
+content = Votre propre contenu
+content-why = Un fichier de cartes, de piste ou de scénario à la place du contenu d’origine. Tout le monde peut le lire avant le début de la partie.
+content-choose = Choisir un fichier
+content-replace = Choisir un autre fichier
+content-remove = Reprendre le contenu d’origine
+content-read = Lire
+content-here = Cette table joue avec son propre contenu. Lisez-le avant de prendre place.
+content-built-in = Cette table joue avec le contenu d’origine.
+content-size = { $size } Ko
+content-checking = Vérification de { $name } …

@@ -28,7 +28,7 @@ function welcome(more: Partial<Welcome> = {}): ServerMessage {
   return {
     type: 'welcome', protocol: 1, server: '0', now: Date.now(), resumed: false, revision: 5,
     you: { seat: 0, name: 'N', host: true, link: null, kept: null },
-    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0 },
+    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0, content: null },
     catalogue: { cards: 1 }, view: { hand: [1, 2], turn: 0 }, options: [], turn: null,
     clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, ...more,
   };
