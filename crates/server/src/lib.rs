@@ -6,8 +6,10 @@
 
 mod clock;
 pub mod config;
+mod content;
 mod draft;
 mod entry;
+mod failure;
 pub mod games;
 mod hall;
 pub mod hosted;
@@ -17,6 +19,7 @@ mod lobby;
 mod metrics;
 mod openapi;
 mod patch;
+mod posted;
 pub mod protocol;
 mod replay;
 mod room;

@@ -1,13 +1,14 @@
 //! The HTTP side: routes, headers, the embedded client.
 
+use crate::failure::Failed;
 use crate::hall::{Hall, Shared};
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::Counted;
-use crate::protocol::{ApiError, ApiErrorCode};
-use crate::{lobby, openapi, socket, words};
+use crate::protocol::ApiErrorCode;
+use crate::{lobby, openapi, socket};
 use axum::Router;
 use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
     REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
@@ -40,9 +41,6 @@ pub struct From(pub IpAddr);
 #[folder = "../../web/dist"]
 struct Client;
 
-/// The largest body of a request.
-const BODY: usize = 16 * 1024;
-
 /// What the page may do: everything from here, nothing from elsewhere, nothing inline. Svelte sets styles through the
 /// object model, which no policy forbids; `web/tests/policy.test.ts` keeps style attributes out of the client.
 const POLICY: &str = "default-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
@@ -53,9 +51,11 @@ pub fn api_routes() -> Vec<(&'static str, MethodRouter<App>)> {
     vec![
         ("/api/games", get(lobby::games)),
         ("/api/games/{game}/tools/{tool}", post(lobby::tool)),
+        ("/api/games/{game}/content", post(lobby::check_content)),
         ("/api/me", get(lobby::me).post(lobby::rename)),
         ("/api/tables", get(lobby::my_tables).post(lobby::new_table)),
         ("/api/tables/{code}", get(lobby::table)),
+        ("/api/tables/{code}/content", get(lobby::content).post(lobby::set_content)),
         ("/api/tables/{code}/programs", post(lobby::new_program)),
         ("/api/replays", get(lobby::replays)),
         ("/api/replays/{code}", get(lobby::replay)),
@@ -78,7 +78,6 @@ pub fn router(app: App) -> Router {
     let squeeze = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     router
         .fallback(client)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new().compress_when(squeeze))
         .layer(from_fn_with_state(app.clone(), gate))
         .with_state(app)
@@ -98,7 +97,7 @@ fn metrics(app: &App) -> Response {
 }
 
 fn refuse(status: StatusCode, code: ApiErrorCode) -> Response {
-    (status, axum::Json(ApiError { code, phrase: words::api_error(code) })).into_response()
+    (status, Failed::from(code)).into_response()
 }
 
 /// What every request passes: counting, limits, origin, cookie, headers.

@@ -1,6 +1,6 @@
 //! The lobby over HTTP.
 
-use super::seating::{Holder, TablePhase};
+use super::seating::{ContentInfo, Holder, TablePhase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{OptionSpec, Outcome, Seat};
@@ -30,6 +30,16 @@ pub struct GameInfo {
     pub bots: Vec<String>,
     /// What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
     pub tools: Vec<String>,
+    /// Whether a table may bring content of its own.
+    pub content: bool,
+}
+
+/// `POST /api/games/{game}/content` and `POST /api/tables/{code}/content`.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewContent {
+    /// The text of the file, at most 256 kB; null for the built-in content.
+    pub content: Option<String>,
 }
 
 /// `GET /api/me` and the answer to `POST /api/me`.
@@ -59,6 +69,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub options: BTreeMap<String, String>,
+    /// Content in place of the built-in one: the text of a file, at most 256 kB.
+    #[serde(default)]
+    #[ts(optional)]
+    pub content: Option<String>,
     /// Kinds of bots for the last chairs, in order.
     #[serde(default)]
     #[ts(optional, as = "Option<Vec<String>>")]
@@ -108,6 +122,8 @@ pub struct TableSummary {
     pub phase: TablePhase,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content that the table brings in place of the built-in one.
+    pub content: Option<ContentInfo>,
     /// The names on the chairs: people's names, or kinds of bots; empty for empty chairs.
     pub chairs: Vec<SummaryChair>,
     /// One's own chair.

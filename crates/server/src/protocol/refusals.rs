@@ -94,6 +94,10 @@ pub struct ApiError {
     pub code: ApiErrorCode,
     /// What to tell a person.
     pub phrase: Phrase,
+    /// Everything that is wrong with a content file, at most 20 of them; left out for other errors.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Phrase>>")]
+    pub faults: Vec<Phrase>,
 }
 
 /// What was wrong with a request.
@@ -102,12 +106,16 @@ pub struct ApiError {
 pub enum ApiErrorCode {
     /// 400: not what belongs there.
     BadRequest,
+    /// 400: content with faults, which are listed.
+    BadContent,
     /// 403: not allowed to this cookie, or not yet.
     Forbidden,
     /// 404: no such table, game or address.
     NotFound,
     /// 409: not at this moment of the table's life.
     Conflict,
+    /// 413: larger than what can be sent there.
+    TooLarge,
     /// 429: too many requests.
     TooFast,
     /// 503: the storage does not answer.

@@ -32,6 +32,8 @@ pub struct TableInfo {
     pub phase: TablePhase,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content that the table plays with in place of the built-in one; its text is at `/api/tables/{code}/content`.
+    pub content: Option<ContentInfo>,
     /// The chairs, in the order of play.
     pub chairs: Vec<Chair>,
     /// Onlookers without a chair.
@@ -56,6 +58,15 @@ pub struct TableInfo {
     pub problem: Option<Phrase>,
     /// When it was made, milliseconds since 1970.
     pub created: u64,
+}
+
+/// Content that a person brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ContentInfo {
+    /// What it holds, as its game says.
+    pub holds: Phrase,
+    /// How large it is.
+    pub bytes: u32,
 }
 
 /// Where a table is in its life.

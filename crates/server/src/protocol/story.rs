@@ -83,6 +83,10 @@ pub enum TableEvent {
         seat: Seat,
     },
     OptionsChanged,
+    /// The table plays with content that somebody brought.
+    ContentBrought,
+    /// The table plays with the built-in content again.
+    ContentRemoved,
     Started,
     Forked {
         code: String,

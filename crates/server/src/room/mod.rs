@@ -10,6 +10,7 @@ mod time;
 mod wishes;
 
 use crate::clock::{GameClock, unix_now};
+use crate::content::Brought;
 use crate::draft::Draft;
 use crate::entry::{Key, LogEntry, Op};
 use crate::hall::{Hall, Shared};
@@ -87,6 +88,10 @@ pub enum Ask {
     Story { conn: ConnId, before: u64 },
     /// A chair for a program.
     Program { who: Key, seat: Seat, program: Key, name: String, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// Other content, or the built-in one again.
+    SetContent { who: Key, brought: Option<Brought>, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// The content that somebody brought.
+    Content { reply: oneshot::Sender<Option<Brought>> },
     /// The table in a list.
     Digest { reply: oneshot::Sender<Digest> },
     /// Another process moved the table to at least this revision.
@@ -300,6 +305,14 @@ impl Room {
                     |state: &TableState, _| state.plan_program(&who, seat, program.clone(), name.clone());
                 let outcome = self.commit(who.clone(), String::new(), plan).await;
                 let _ = reply.send(outcome);
+            }
+            Ask::SetContent { who, brought, reply } => {
+                let plan = |state: &TableState, _| state.plan_content(&who, brought.clone());
+                let outcome = self.commit(who.clone(), String::new(), plan).await;
+                let _ = reply.send(outcome);
+            }
+            Ask::Content { reply } => {
+                let _ = reply.send(self.state.content.clone());
             }
             Ask::Digest { reply } => {
                 let _ = reply.send(self.state.digest());

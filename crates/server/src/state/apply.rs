@@ -89,15 +89,14 @@ impl TableState {
                 let first = self.chairs.is_empty();
                 self.options.clone_from(options);
                 self.chairs.resize(usize::from(*seats), ChairState::default());
-                self.problem = self.kind.configure(*seats, options).err();
+                self.check_setup();
                 if !first {
-                    // Whoever was ready was ready for other options.
-                    for chair in &mut self.chairs {
-                        chair.ready &= matches!(chair.holder, HolderState::Bot(_))
-                            || matches!(&chair.holder, HolderState::Held { key, .. } if key.is_program());
-                    }
                     tale.table(step, TableEvent::OptionsChanged);
                 }
+            }
+            Op::Content { brought } => {
+                let event = self.set_content(brought);
+                tale.table(step, event);
             }
             Op::Host { key } => self.host = key.clone(),
             Op::Start { setup } => {
@@ -202,6 +201,16 @@ impl TableState {
             }
         }
         Ok(())
+    }
+
+    /// After another choice of options or content: can it start a game?
+    pub fn check_setup(&mut self) {
+        self.problem = self.configure().err();
+        // Whoever was ready was ready for something else.
+        for chair in &mut self.chairs {
+            chair.ready &= matches!(chair.holder, HolderState::Bot(_))
+                || matches!(&chair.holder, HolderState::Held { key, .. } if key.is_program());
+        }
     }
 
     fn chair(&mut self, seat: Seat) -> Result<&mut ChairState, Broken> {

@@ -6,11 +6,12 @@ mod plan;
 
 pub use plan::tidy;
 
+use crate::content::Brought;
 use crate::entry::{Key, LogEntry, Op};
 use crate::hosted::{GameHost, Happened, Hosted, Json};
 use crate::protocol::{
-    Action, Chair, Fork, GameInfo, Holder, Refused, RefusedCode, StoryItem, SummaryChair, TableEvent,
-    TableInfo, TablePhase, TableSummary, Told, Turn, UndoOffer, UndoRequest,
+    Action, Chair, ContentInfo, Fork, GameInfo, Holder, Refused, RefusedCode, StoryItem, SummaryChair,
+    TableEvent, TableInfo, TablePhase, TableSummary, Told, Turn, UndoOffer, UndoRequest,
 };
 use crate::words;
 use serde::{Deserialize, Serialize};
@@ -117,6 +118,8 @@ pub struct TableState {
     pub rematch: Option<String>,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content in place of the built-in one.
+    pub content: Option<Brought>,
     host: Key,
     kind: Arc<dyn GameHost>,
     info: GameInfo,
@@ -148,6 +151,7 @@ impl TableState {
             past: 0,
             rematch: None,
             options: BTreeMap::new(),
+            content: None,
             kind,
             info,
             chairs: Vec::new(),
@@ -285,6 +289,7 @@ impl TableState {
             game: self.header.game.clone(),
             phase,
             options: self.options.clone(),
+            content: self.content.as_ref().map(Brought::info),
             chairs: chairs.collect(),
             onlookers,
             paused: self.paused,
@@ -320,6 +325,7 @@ impl TableState {
             game: self.header.game.clone(),
             phase: self.phase(),
             options: self.options.clone(),
+            content: self.content.as_ref().map(Brought::info),
             chairs: self.chairs.iter().enumerate().map(chair).collect(),
             awaited: self.game.as_ref().map(|game| game.awaited().iter().collect()).unwrap_or_default(),
             steps: self.marks.len() as u32,
@@ -393,6 +399,8 @@ pub struct Digest {
     game: String,
     phase: TablePhase,
     options: BTreeMap<String, String>,
+    #[serde(default)]
+    content: Option<ContentInfo>,
     chairs: Vec<DigestChair>,
     awaited: Vec<Seat>,
     steps: u32,
@@ -417,6 +425,7 @@ impl Digest {
             game: self.game.clone(),
             phase: self.phase,
             options: self.options.clone(),
+            content: self.content.clone(),
             chairs: self.chairs.iter().map(|chair| chair.shown.clone()).collect(),
             seat,
             your_move: seat.is_some_and(|seat| self.awaited.contains(&seat)),

@@ -206,6 +206,12 @@ impl TableState {
         }
     }
 
+    /// The setup for the chosen options and content, or why there is none.
+    pub fn configure(&self) -> Result<Json, Phrase> {
+        let content = self.content.as_ref().map(|brought| &*brought.text);
+        self.kind.configure(self.seats(), &self.options, content)
+    }
+
     /// The entry with which the game begins.
     pub fn plan_start(&self) -> Result<Op, Refused> {
         let seated = self.chairs.iter().all(|chair| !matches!(chair.holder, HolderState::Empty));
@@ -216,8 +222,8 @@ impl TableState {
         if !seated || !ready {
             return Err(words::refused(RefusedCode::NotReady));
         }
-        let setup = self.kind.configure(self.seats(), &self.options);
-        let setup = setup.map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
+        let setup =
+            self.configure().map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
         Ok(Op::Start { setup })
     }
 }

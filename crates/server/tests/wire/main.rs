@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
 mod common;
+mod content;
 mod durability;
 mod many_processes;
 mod play;
