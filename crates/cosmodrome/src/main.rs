@@ -3,6 +3,7 @@
 mod bots;
 mod check;
 mod cli;
+mod client;
 mod errors;
 mod games;
 mod help;

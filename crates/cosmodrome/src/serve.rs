@@ -1,6 +1,7 @@
 //! `cosmodrome serve`, and what the program does when it is told nothing else: tables in the browser.
 
 use crate::cli::ServeArguments;
+use crate::client::Client;
 use crate::errors::Failure;
 use crate::voice::Voice;
 use server::{Config, ServeError, Server};
@@ -23,6 +24,7 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
     config.origins.clone_from(&arguments.origins);
     config.behind_proxy = arguments.behind_proxy;
     config.secure_cookie = arguments.secure_cookie;
+    config.client = Some(&Client);
     log_to_standard_error();
     // Every connection is an open file. A system that allows no more serves fewer people at once.
     let _ = rlimit::increase_nofile_limit(u64::MAX);

@@ -62,17 +62,20 @@ async fn name_of(app: &App, key: &Key) -> Result<String, Failed> {
     Ok(app.shared.store.name(key).await?.unwrap_or_else(|| secret::default_name(key)))
 }
 
-/// `GET /api/games`.
+/// The games of this server.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Games)))]
 pub async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games { games: app.shared.config.games.all().map(|game| game.info()).collect() })
 }
 
-/// `GET /api/me`.
+/// The name of whoever asks.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<Me> {
     Ok(Json(Me { name: name_of(&app, &visitor.key).await? }))
 }
 
-/// `POST /api/me`.
+/// Another name.
+#[utoipa::path(post, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
 pub async fn rename(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -83,7 +86,8 @@ pub async fn rename(
     Ok(Json(Me { name }))
 }
 
-/// `POST /api/tables`.
+/// A new table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableMade)))]
 pub async fn new_table(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -114,7 +118,14 @@ fn game_named(app: &App, name: &str) -> Result<Arc<dyn GameHost>, Failed> {
     app.shared.config.games.find(name).ok_or_else(|| ApiErrorCode::NotFound.into())
 }
 
-/// `POST /api/games/{game}/content`.
+/// What a content file holds, or what is wrong with it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/content",
+    params(("game" = String, Path, description = "A game of the list")),
+    request_body = NewContent,
+    responses((status = 200, body = ContentInfo))
+)]
 pub async fn check_content(
     State(app): State<App>,
     Path(game): Path<String>,
@@ -125,7 +136,14 @@ pub async fn check_content(
     Ok(Json(Brought::read_aside(&app, game, text).await?.info()))
 }
 
-/// `POST /api/tables/{code}/content`.
+/// Other content for a table, or the built-in one again. The host's right, in the waiting room.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/content",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewContent,
+    responses((status = 200, body = TableSummary))
+)]
 pub async fn set_content(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -147,7 +165,16 @@ pub async fn set_content(
     Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
 }
 
-/// `GET /api/tables/{code}/content`.
+/// The text of the content that a table brought.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/content",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 204, description = "It plays with the built-in content")
+    )
+)]
 pub async fn content(
     State(app): State<App>,
     Extension(from): Extension<From>,
@@ -180,7 +207,8 @@ async fn digest(room: &mpsc::Sender<Ask>) -> Result<Digest, Failed> {
     answer.await.map_err(|_| ApiErrorCode::Unavailable.into())
 }
 
-/// `GET /api/tables`.
+/// The tables where whoever asks has a chair.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = MyTables)))]
 pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<MyTables> {
     let mut tables = Vec::new();
     for listed in app.shared.store.tables_of(&visitor.key, false).await? {
@@ -196,7 +224,13 @@ pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Vis
     Ok(Json(MyTables { tables }))
 }
 
-/// `GET /api/tables/{code}`.
+/// What a person sees of a table before joining it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses((status = 200, body = TableSummary))
+)]
 pub async fn table(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -208,7 +242,14 @@ pub async fn table(
     Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
 }
 
-/// `POST /api/tables/{code}/programs`.
+/// A chair for a program. The host's right, in the waiting room.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/programs",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewProgram,
+    responses((status = 200, body = ProgramMade))
+)]
 pub async fn new_program(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -232,7 +273,8 @@ pub async fn new_program(
     Ok(Json(ProgramMade { token, seat: wanted.seat }))
 }
 
-/// `GET /api/replays`.
+/// Games that ended where whoever asks had a chair.
+#[utoipa::path(get, path = "/api/replays", responses((status = 200, body = Replays)))]
 pub async fn replays(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<Replays> {
     let over = app.shared.store.tables_of(&visitor.key, true).await?;
     Ok(Json(Replays { replays: over.iter().map(|digest| digest.shown_to(&visitor.key)).collect() }))
@@ -251,7 +293,17 @@ async fn read(app: &App, from: From, name: &str) -> Result<(TableState, Vec<LogE
     app.hall.read(&name).await.map_err(|error| unreachable(app, from, error))
 }
 
-/// `POST /api/games/{game}/tools/{tool}`.
+/// Something that a game works out without a table.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/tools/{tool}",
+    params(
+        ("game" = String, Path, description = "A game of the list"),
+        ("tool" = String, Path, description = "One of its tools")
+    ),
+    request_body(content = serde_json::Value, description = "The question, as the game defines it"),
+    responses((status = 200, body = serde_json::Value, description = "The answer, as the game defines it"))
+)]
 pub async fn tool(
     State(app): State<App>,
     Path((game, tool)): Path<(String, String)>,
@@ -274,7 +326,16 @@ pub async fn tool(
     }
 }
 
-/// `GET /api/replays/{code}`.
+/// A game from its first move.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{code}",
+    params(
+        ("code" = String, Path, description = "A table's code or the token of its link"),
+        ("viewer" = Option<String>, Query, description = "`spectator`, or a chair's number once the game is over")
+    ),
+    responses((status = 200, body = Replay))
+)]
 pub async fn replay(
     State(app): State<App>,
     Extension(from): Extension<From>,
@@ -307,7 +368,13 @@ pub async fn replay(
     }
 }
 
-/// `GET /api/replays/{code}/record`.
+/// The record of a game that is over, as JSON Lines.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{code}/record",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses((status = 200, body = String, content_type = "application/jsonl"))
+)]
 pub async fn record(
     State(app): State<App>,
     Extension(from): Extension<From>,
@@ -322,7 +389,14 @@ pub async fn record(
     Ok(file(game.record(state.seat_names()), "application/jsonl; charset=utf-8", &name))
 }
 
-/// `POST /api/replays/{code}/fork`.
+/// A new table that plays on from a moment of a game that is over.
+#[utoipa::path(
+    post,
+    path = "/api/replays/{code}/fork",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewFork,
+    responses((status = 200, body = TableMade))
+)]
 pub async fn fork(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,

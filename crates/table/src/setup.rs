@@ -12,6 +12,7 @@ pub type Options = BTreeMap<String, String>;
 /// `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// The name used in `--option name=value`.
     pub name: &'static str,

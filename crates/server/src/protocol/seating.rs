@@ -4,10 +4,11 @@ use super::replays::Fork;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Outcome, Phrase, Seat};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a connection is at its table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
     /// The chair it plays from; null for an onlooker.
     pub seat: Option<Seat>,
@@ -22,7 +23,8 @@ pub struct You {
 }
 
 /// A table as everybody may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The short code for typing.
     pub code: String,
@@ -61,7 +63,8 @@ pub struct TableInfo {
 }
 
 /// Content that a person brought.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ContentInfo {
     /// What it holds, as its game says.
     pub holds: Phrase,
@@ -70,7 +73,8 @@ pub struct ContentInfo {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// People take chairs.
@@ -84,7 +88,8 @@ pub enum TablePhase {
 }
 
 /// One chair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chair {
     /// Which one.
     pub seat: Seat,
@@ -103,7 +108,8 @@ pub struct Chair {
 }
 
 /// Who a chair belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -117,7 +123,8 @@ pub enum Holder {
 }
 
 /// A wish to take back that waits for consent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: Seat,
@@ -132,7 +139,8 @@ pub struct UndoRequest {
 }
 
 /// Whose move it is, and what this viewer can take back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// The chairs that the game waits for.
     pub awaited: Vec<Seat>,
@@ -147,7 +155,8 @@ pub struct Turn {
 }
 
 /// What taking back would mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoOffer {
     /// Whether it needs nobody's consent: nothing came to light, no die was rolled, nobody else acted.
     pub free: bool,
@@ -156,7 +165,8 @@ pub struct UndoOffer {
 }
 
 /// Game time now and how it runs.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
     /// Game time, milliseconds.
     pub at: u64,

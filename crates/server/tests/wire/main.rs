@@ -5,6 +5,7 @@ mod common;
 mod content;
 mod durability;
 mod many_processes;
+mod openapi;
 mod play;
 mod python_bot;
 mod safety;
