@@ -78,7 +78,7 @@ fn types_are_fresh() {
     use server::protocol as p;
     let config = config();
     let mut types = collect!(&config;
-        p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewTable, p::TableMade,
+        p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewContent, p::NewTable, p::TableMade,
         p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::Replays, p::Replay, p::NewFork, p::ApiError);
     types.extend(shared(&config));
     let mut text =
