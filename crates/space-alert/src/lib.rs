@@ -10,6 +10,7 @@ mod command;
 pub mod content;
 mod crew;
 mod event;
+pub mod film;
 mod game;
 mod imagine;
 mod message_keys;
@@ -41,11 +42,12 @@ pub use preview::{Preview, TripPreview};
 pub use refusal::Refusal;
 pub use setup::{Difficulty, Flight, PhaseEnds, Setup, Speed, TrackChoice};
 pub use ship::{Action, Boards, Happening, Mission, MissionPlan, Ship, Slot, Step, ThreatId, Witness};
-pub use speech::{narrate, spoken};
+pub use speech::{Foretold, narrate, spoken};
 pub use state::{Request, SpaceAlert, ThreatCardId};
 pub use stations::{Station, Stations, Zone};
 pub use threat_kind::{Kind, Level, Severity};
 pub use view::{
-    BetweenView, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView, PersonView,
-    PhaseView, ShipView, SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
+    BetweenView, CalledCards, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView,
+    PersonView, PhaseView, PlanLimits, PlanTurns, ScorePart, ShipView, SpaceView, SpokenView, SquareView,
+    StageView, ThreatView, TokenView, TrajectoryView, View, ZoneView,
 };

@@ -58,7 +58,7 @@ pub use mission::Mission;
 pub use mission_fault::MissionFault;
 pub use mission_plan::{Announced, CarriedOver, MissionPlan, OnAppear, Start};
 pub use rulings::Rulings;
-pub use scoring::{Loss, Outcome, Score, campaign_score};
+pub use scoring::{CampaignScore, Loss, Outcome, Score};
 pub use squads::{STORAGE, Squad, StoredSquad};
 pub use state::Ship;
 pub use steps::{Step, TripFault};

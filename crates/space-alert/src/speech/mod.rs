@@ -1,6 +1,7 @@
 //! Which message says what: keys and arguments only, never a sentence.
 
 mod calls;
+mod foretold;
 mod happenings;
 mod names;
 
@@ -15,7 +16,9 @@ use crate::ship::{Action, Tile, WhyNot};
 use crate::state::SpaceAlert;
 use crate::{Station, Zone};
 pub use calls::spoken;
-use happenings::Narrator as _;
+pub use foretold::Foretold;
+pub(crate) use foretold::foretell;
+pub(crate) use happenings::Narrator;
 pub use happenings::narrate;
 use names::{action, action_name, hyphens, key, side, station, tile, zone};
 use table::{Phrase, Seat};
@@ -202,10 +205,11 @@ pub(crate) fn explain(refusal: &Refusal) -> Phrase {
 pub(crate) fn vocabulary() -> Vec<String> {
     let mut keys: Vec<String> = resolver_keys(Content::standard());
     let mut add = |group: &str, name: &str| keys.push(key(group, name));
-    let groups: [(&str, &[&str]); 5] = [
+    let groups: [(&str, &[&str]); 6] = [
         ("event", &EVENTS),
         ("signal", &SIGNALS),
         ("say", &calls::CALLS),
+        ("short", &foretold::SHORT),
         ("happening", &happenings::HAPPENINGS),
         ("happening", &happenings::ENDINGS),
     ];

@@ -1,17 +1,27 @@
 //! Filling in a view: every field is named here, and what is not named stays in the game.
 
-use crate::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
+use crate::film::Picture;
 use crate::mission::Report;
-use crate::ship::{Boards, Mission, Ship, Status, ThreatId};
+use crate::rules::dealing::systems;
+use crate::ship::{Boards, CrewMember, Mission, Ship, Shot, Status, ThreatId};
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
     BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
     SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
 };
+use crate::{Station, Zone};
 use std::sync::Arc;
 use table::{Seat, Viewer};
+
+fn figure_view(figure: &CrewMember) -> FigureView {
+    FigureView {
+        station: (!figure.in_space).then_some(figure.station),
+        knocked_out: figure.knocked_out,
+        squad: figure.squad,
+    }
+}
 
 /// The ship that a view shows, with the mission it flies.
 struct Snapshot {
@@ -35,15 +45,16 @@ impl View {
                 .map(|member| game.member_view(member, viewer, snapshot.as_ref()))
                 .collect(),
             deck: game.deck.len() as u8,
-            spoken: if matches!(game.stage, Stage::Briefing) { Vec::new() } else { game.spoken().collect() },
+            boards: game.boards_of(viewer),
+            spoken: game.spoken_view(),
             threats: game.threat_views(viewer, snapshot.as_ref()),
             ship: snapshot
                 .as_ref()
                 .map(|snapshot| game.ship_view(&snapshot.mission, &snapshot.ship))
                 .unwrap_or_default(),
             start: snapshot.as_ref().filter(|snapshot| snapshot.flying).map(|snapshot| {
-                let before = Ship::new(&snapshot.mission, &Boards::new(game.crew.len()));
-                game.ship_view(&snapshot.mission, &before)
+                let ship = Ship::new(&snapshot.mission, &Boards::new(game.crew.len()));
+                game.picture_of(&Snapshot { mission: snapshot.mission.clone(), ship, flying: true })
             }),
             tokens: game
                 .tokens
@@ -57,6 +68,7 @@ impl View {
                 .filter(|snapshot| snapshot.flying)
                 .map(|snapshot| snapshot.ship.score(&snapshot.mission)),
             log: game.log.clone(),
+            campaign: game.campaign_score(),
             flown: game.flown.iter().map(|flown| flown.as_ref().map(|flown| flown.file())).collect(),
             result: game.result(),
             content: game.setup.content.clone(),
@@ -65,6 +77,26 @@ impl View {
 }
 
 impl SpaceAlert {
+    /// The ship with everything on it and around it, as everybody may see it.
+    pub(crate) fn picture(&self) -> Option<Picture> {
+        self.snapshot().map(|snapshot| self.picture_of(&snapshot))
+    }
+
+    fn picture_of(&self, snapshot: &Snapshot) -> Picture {
+        let mut threats = self.threat_views(Viewer::Spectator, Some(snapshot));
+        for threat in &mut threats {
+            if threat.status == Status::Waiting {
+                threat.stations.clear();
+            }
+        }
+        Picture {
+            ship: self.ship_view(&snapshot.mission, &snapshot.ship),
+            threats,
+            crew: snapshot.ship.crew().iter().map(figure_view).collect(),
+            score: Some(snapshot.ship.score(&snapshot.mission)),
+        }
+    }
+
     /// What the ship looks like: as it is now, or before its first turn.
     fn snapshot(&self) -> Option<Snapshot> {
         match &self.stage {
@@ -144,6 +176,7 @@ impl SpaceAlert {
             serious: self.flight.serious,
             new_frontier: self.setup.new_frontier,
             speed: self.setup.speed,
+            systems: systems(self.setup.flight),
             turns: self.flight.track.turns(),
             began,
             phases: self
@@ -190,7 +223,10 @@ impl SpaceAlert {
         let figure = self.place_of(member).and_then(|place| snapshot?.ship.crew().get(place).copied());
         MemberView {
             seat,
+            android: seat.is_none().then(|| self.android_key(member)),
             answers: self.answers_for(member),
+            phase: self.phase_on(viewer, member),
+            open: self.open_turns(viewer, member),
             board: board
                 .map(|(planned, turn)| {
                     planned.as_ref().map(|planned| self.space_view(member, turn, planned, own))
@@ -198,11 +234,7 @@ impl SpaceAlert {
                 .collect(),
             heroic: self.crew[member.index()].heroic,
             slip: self.crew[member.index()].slip,
-            figure: FigureView {
-                station: figure.filter(|figure| !figure.in_space).map(|figure| figure.station),
-                knocked_out: figure.is_some_and(|figure| figure.knocked_out),
-                squad: figure.map(|figure| figure.squad).unwrap_or_default(),
-            },
+            figure: figure.as_ref().map(figure_view).unwrap_or_default(),
         }
     }
 
@@ -321,6 +353,7 @@ impl SpaceAlert {
                     old_tiles: self.flight.carried.tiles[zone.index()],
                 })
                 .collect(),
+            cannons: Station::ALL.map(|station| ship.cannon_strength(mission, station, Shot::Normal)),
             fuel: ship.fuel(),
             rockets: ship.rockets(),
             rocket_track: [ship.rocket_launched(), ship.rocket_in_flight()],

@@ -1,27 +1,16 @@
-// A table's view as the drawing of the ship shows it.
-import type { PictureFigure, PictureThreat, PictureTrack, PicturePiece, Picture, StationId, Track } from './ship/picture';
-import { CREW_COLOURS, TRACKS } from './ship/picture';
-import type { ShipView } from './generated/types';
-import type { Catalogue, Spot, Token, View } from './types';
+// What the server sends of the ship, as the drawing shows it.
+import type { PictureFigure, PictureOptions, PicturePiece, PictureThreat, PictureTrack, Picture, StationId, Track } from './ship/picture';
+import { CREW_COLOURS, STATIONS, TRACKS } from './ship/picture';
+import type { FigureView, ShipView, Systems } from './generated/types';
+import type { Catalogue, SentPicture, Spot, ThreatView, Token, View } from './types';
 
-export interface PictureOptions {
-  me: number | null;
-  nameOf: (member: number) => string;
-  /** Where my figure will be by my plan, on the turn that is looked at. */
-  ghosts?: ReadonlyMap<number, StationId | null>;
-}
-
-const unusedIn = (view: View): Picture['unused'] => {
-  switch (view.mission.flight) {
-    case 'mission': return [];
-    case 'advanced-simulation': return ['visual'];
-    case 'simulation': return ['internal', 'battlebots', 'visual'];
-    default: return ['internal', 'battlebots', 'interceptors', 'computer', 'visual'];
-  }
+const unusedOf = (systems: Systems): NonNullable<Picture['unused']> => {
+  const parts = { internal: systems.internal_threats, computer: systems.computer, battlebots: systems.battlebots, interceptors: systems.interceptors, visual: systems.visual_confirmation };
+  return (Object.keys(parts) as (keyof typeof parts)[]).filter((part) => !parts[part]);
 };
 
 /** The ship itself, without anybody in it or around it. */
-export function hullOf(ship: ShipView): Pick<Picture, 'zones' | 'fuel' | 'rockets' | 'rocketTrack' | 'stored' | 'interceptorsLost' | 'maintained' | 'visual'> {
+function hullOf(ship: ShipView): Pick<Picture, 'zones' | 'cannons' | 'fuel' | 'rockets' | 'rocketTrack' | 'stored' | 'interceptorsLost' | 'maintained' | 'visual'> {
   return {
     zones: ship.zones.map((zone) => ({
       zone: zone.zone,
@@ -32,6 +21,7 @@ export function hullOf(ship: ShipView): Pick<Picture, 'zones' | 'fuel' | 'rocket
       tiles: zone.tiles,
       oldTiles: zone.old_tiles,
     })),
+    cannons: Object.fromEntries(STATIONS.map((station, place) => [station, ship.cannons[place] ?? 0])) as Record<StationId, number>,
     fuel: ship.fuel,
     rockets: ship.rockets,
     rocketTrack: ship.rocket_track,
@@ -42,54 +32,82 @@ export function hullOf(ship: ShipView): Pick<Picture, 'zones' | 'fuel' | 'rocket
   };
 }
 
-export function pictureOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: PictureOptions): Picture {
-  return {
-    ...hullOf(view.ship),
-    crew: view.crew.map((member, id): PictureFigure => ({
-      id,
-      name: nameOf(id),
-      colour: CREW_COLOURS[id % CREW_COLOURS.length]!,
-      station: member.figure.station,
-      knockedOut: member.figure.knocked_out,
-      squad: member.figure.squad,
-      captain: view.order[0] === id,
-      own: member.seat !== null && member.seat === me,
-      ghost: ghosts?.get(id) ?? null,
-    })),
-    tracks: tracksOf(view, catalogue),
-    threats: threatsOf(view, catalogue),
-    unused: unusedIn(view),
-    planned: view.tokens.flatMap(({ token, spot }) => pieceOf(token, spot) ?? []),
-  };
-}
+const figureOf = (figure: FigureView, id: number, nameOf: (member: number) => string): PictureFigure => ({
+  id, name: nameOf(id), colour: CREW_COLOURS[id % CREW_COLOURS.length]!, station: figure.station, knockedOut: figure.knocked_out, squad: figure.squad,
+});
 
-function tracksOf(view: View, catalogue: Catalogue): PictureTrack[] {
-  const used = unusedIn(view)?.includes('internal') ? TRACKS.slice(0, 3) : TRACKS;
-  return used.flatMap((track, place) => {
-    const number = view.mission.trajectories[place];
-    const board = catalogue.trajectories.find((each) => each.number === number);
-    return board ? [{ track, board: board.number, length: board.length, x: board.x, y: board.y ?? [] }] : [];
+/** The boards that lie around the ship, from red to the inside; a number that is left out has none. */
+export function tracksOf(numbers: readonly (number | undefined)[], catalogue: Catalogue): PictureTrack[] {
+  return TRACKS.flatMap((track, place) => {
+    const board = catalogue.trajectories.find((each) => each.number === numbers[place]);
+    return board ? [{ track, board: board.number, squares: board.squares }] : [];
   });
 }
 
 const trackOf = (zone: 'red' | 'white' | 'blue' | null | undefined): Track => zone ?? 'internal';
 
-function threatsOf(view: View, catalogue: Catalogue): PictureThreat[] {
-  return view.threats.map((threat, id): PictureThreat => ({
-    id,
-    number: threat.report.turn,
-    track: trackOf(threat.frontier?.zone ?? threat.report.zone),
-    severity: threat.report.severity,
-    card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
-    status: threat.status,
-    square: threat.square,
-    damage: threat.damage,
-    hitPoints: threat.hit_points,
-    shield: threat.shield,
-    speed: threat.speed,
-    stations: threat.stations,
-    unconfirmed: !threat.report.confirmed,
-  }));
+const threatsOf = (threats: readonly ThreatView[], catalogue: Catalogue): PictureThreat[] => threats.map((threat, id) => ({
+  id,
+  number: threat.report.turn,
+  track: trackOf(threat.frontier?.zone ?? threat.report.zone),
+  severity: threat.report.severity,
+  card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
+  status: threat.status,
+  square: threat.square,
+  damage: threat.damage,
+  hitPoints: threat.hit_points,
+  shield: threat.shield,
+  speed: threat.speed,
+  stations: threat.stations,
+  unconfirmed: !threat.report.confirmed,
+}));
+
+/** A table's view. */
+export function pictureOf(view: View, catalogue: Catalogue, { me, nameOf, ghosts }: PictureOptions): Picture {
+  return {
+    ...hullOf(view.ship),
+    crew: view.crew.map((member, id): PictureFigure => ({
+      ...figureOf(member.figure, id, nameOf),
+      captain: view.order[0] === id,
+      own: member.seat !== null && member.seat === me,
+      ghost: ghosts?.get(id) ?? null,
+    })),
+    tracks: surroundings(view, catalogue).tracks,
+    threats: threatsOf(view.threats, catalogue),
+    unused: unusedOf(view.mission.systems),
+    planned: view.tokens.flatMap(({ token, spot }) => pieceOf(token, spot) ?? []),
+  };
+}
+
+/** What stays the same through a whole film. */
+export interface Surroundings {
+  catalogue: Catalogue;
+  tracks: PictureTrack[];
+  unused: NonNullable<Picture['unused']>;
+  /** Which figure is the n-th in order of play. */
+  order: readonly number[];
+  own: number | null;
+  nameOf: (member: number) => string;
+}
+
+export function surroundings(view: View, catalogue: Catalogue): Pick<Surroundings, 'catalogue' | 'tracks' | 'unused' | 'order'> {
+  const [red, white, blue, internal] = view.mission.trajectories;
+  const tracks = tracksOf([red, white, blue, view.mission.systems.internal_threats ? internal : undefined], catalogue);
+  return { catalogue, tracks, unused: unusedOf(view.mission.systems), order: view.order };
+}
+
+/** One moment of a film. */
+export function drawn(sent: SentPicture, { catalogue, tracks, unused, order, own, nameOf }: Surroundings): Picture {
+  return {
+    ...hullOf(sent.ship),
+    crew: sent.crew.map((figure, place) => {
+      const id = order[place] ?? place;
+      return { ...figureOf(figure, id, nameOf), captain: place === 0, own: id === own };
+    }),
+    tracks,
+    threats: threatsOf(sent.threats, catalogue),
+    unused,
+  };
 }
 
 /** A piece of the planning board; nothing for one that is back home. */

@@ -69,7 +69,7 @@ fn a_divided_double_action_lies_on_two_turns() {
     assert_eq!(shown(&table), planned);
     table.until_resolution();
     while table.told(|event| {
-        matches!(event, Event::Happened { turn: 1, happening: crate::Happening::Moves { player: 1, .. } })
+        matches!(event, Event::Happened { turn: 1, happening: crate::Happening::Moves { player: 1, .. }, .. })
     }) == 0
     {
         table.ring();

@@ -137,8 +137,8 @@ fn a_view_tells_how_the_ship_began() {
     let planning = table.view(0).ship;
     table.until_end();
     let start = table.view(0).start.unwrap();
-    assert_eq!((start.stored, start.zones[0].shield), (squads, 0));
-    assert_eq!(start, planning);
+    assert_eq!((start.ship.stored, start.ship.zones[0].shield), (squads, 0));
+    assert_eq!(start.ship, planning);
 }
 
 /// SA-16.13: cards that were never reached lie open in the end

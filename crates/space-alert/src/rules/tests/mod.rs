@@ -9,11 +9,13 @@ mod campaign;
 mod crews;
 mod double_actions;
 mod expansion;
+mod film;
 mod flown;
 mod future;
 mod levels;
 mod resolution;
 mod setup;
+mod web_positions;
 
 use crate::card_side::Side;
 use crate::cards::{CardId, Half};

@@ -1,11 +1,9 @@
 // The tools of the server for a plan: what became of it, which small change would have saved it, and which cards there are.
 import { api } from '../../../net/http';
 import type { PhraseLike } from '../../../i18n/speaker';
-import type { Catalogue, Flight, Happening, Score, ThreatView } from '../types';
-import type { FigureView, ShipView } from '../generated/types';
+import type { Catalogue, Flight, Happening, Moment, SentPicture } from '../types';
 import type { Slot } from './plan';
 
-export interface FilmPicture { ship: ShipView; threats: ThreatView[]; crew: FigureView[]; score: Score | null }
 export interface EndState {
   outcome: 'won' | 'lost';
   why?: PhraseLike;
@@ -19,8 +17,8 @@ export interface EndState {
 }
 export interface Resolved {
   file: { end: EndState };
-  start: FilmPicture;
-  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike }[]; scene: FilmPicture }[];
+  start: SentPicture;
+  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike; moment: Moment }[] }[];
 }
 export type Change =
   | { change: 'replace'; player: number; turn: number; was: Slot; now: Slot }

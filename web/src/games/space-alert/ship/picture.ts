@@ -51,9 +51,7 @@ export interface PictureTrack {
   track: Track;
   /** The number on the board. */
   board: number;
-  length: number;
-  x: number[];
-  y: number[];
+  squares: { distance: number; mark: MarkName | null }[];
 }
 
 /** The printed side of a threat card, as the catalogue has it (`ThreatSource`). */
@@ -136,8 +134,8 @@ export interface Picture {
   crew: PictureFigure[];
   tracks: PictureTrack[];
   threats: PictureThreat[];
-  /** How strong the weapons are, by station; as printed if left out. */
-  weapons?: Partial<Record<StationId, number>>;
+  /** How strong the cannons are now, by station. */
+  cannons: Record<StationId, number>;
   /** Parts that this mission is played without: drawn faded, with the reason in the description. */
   unused?: ('internal' | 'computer' | 'battlebots' | 'interceptors' | 'visual')[];
   highlights?: Highlight[];
@@ -152,6 +150,13 @@ export interface PicturePiece {
   spot: { station: StationId } | { track: Track; square: number } | { space: true };
 }
 
+export interface PictureOptions {
+  me: number | null;
+  nameOf: (member: number) => string;
+  /** Where my figure will be by my plan, on the turn that is looked at. */
+  ghosts?: ReadonlyMap<number, StationId | null>;
+}
+
 /** What the drawing tells back. What is left out cannot be pressed. */
 export interface PictureHandlers {
   onstation?: (station: StationId) => void;
@@ -162,9 +167,6 @@ export interface PictureHandlers {
   onspace?: () => void;
 }
 
-/** What is printed on the weapons of the ship. */
-export const PRINTED_STRENGTH: Readonly<Record<StationId, number>> = { UR: 4, UW: 5, UB: 4, LR: 2, LW: 1, LB: 2 };
-
 /** The colours of the crew by number, as the rules name them. */
 export const CREW_COLOURS: readonly SeatColour[] = ['yellow', 'green', 'violet', 'orange', 'cyan'];
 
@@ -172,13 +174,4 @@ export function zoneOf(station: StationId): Zone {
   return ({ R: 'red', W: 'white', B: 'blue' } as const)[station[1] as 'R' | 'W' | 'B'];
 }
 
-/** How far a square is from the ship: 1, 2 or 3. */
-export function distanceOf(square: number): 1 | 2 | 3 {
-  return square <= 5 ? 1 : square <= 10 ? 2 : 3;
-}
-
-export function markOf(track: PictureTrack, square: number): MarkName | null {
-  if (square === 1) return 'Z';
-  if (track.x.includes(square)) return 'X';
-  return track.y.includes(square) ? 'Y' : null;
-}
+export const markOf = (track: PictureTrack, square: number): MarkName | null => track.squares[square - 1]?.mark ?? null;
