@@ -123,7 +123,7 @@ fn films_and_results_are_kept() {
 
 #[test]
 fn a_campaign_is_kept() {
-    let setup = || Setup::mission(2).campaign().track(TrackChoice::Official(3));
+    let setup = || Setup::mission(2).campaign();
     let mut table = ready(setup(), 3);
     plan_until(&mut table, 3);
     table.until_resolution();
