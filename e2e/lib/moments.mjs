@@ -24,7 +24,7 @@ export async function showMoment(person, now) {
       if (message.type === 'update') return;
       if (message.type === 'welcome') {
         const { view, options, me, now: at } = shown;
-        Object.assign(message, { view, options, story: [], clock: { at, now: Date.now(), running: false, percent: 100 } });
+        Object.assign(message, { view, options, story: [], clock: { at, now: Date.now(), running: true, percent: 0 } });
         if (message.you.seat !== null) message.you.seat = me;
         if (view.stage.stage === 'over') message.table.phase = 'over';
       }

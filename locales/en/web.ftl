@@ -332,6 +332,7 @@ board-loading = Fetching the board
 board-missing = The board did not arrive
 board-missing-why = The game goes on; its story is here. Load the page again to see the board.
 clock-elapsed = Game time
+clock-stands = The server cannot write anything down just now. The clock stands, and nothing can be done until it can.
 clock-speed = Clock
 clock-speed-why = Slower clocks give everybody more time.
 your-turn-what = It is your move.
@@ -339,9 +340,15 @@ turn-of = { $name } to play
 you-look-on = You look on.
 undo = Take back
 undo-ask = Ask to take back
-undo-nothing = There is nothing to take back.
-undo-why = Free as long as nothing hidden came to light and nobody else acted; otherwise the others are asked.
+undo-free = Nothing hidden came to light and nobody else acted: this needs nobody’s consent.
+undo-asks = The others are asked first. People who are away are waited for; after that, those who are there decide.
+menu-crew = Who is who
 undo-waits = You asked to take back. Still to answer: { $names }.
+undo-patience =
+    { $count ->
+        [one] { $names } is away and is waited for: { $time }.
+       *[other] { $names } are away and are waited for: { $time }.
+    }
 undo-withdraw = Withdraw
 undo-others =
     { $commands ->
@@ -528,3 +535,16 @@ lesson-finish = Done
 lesson-leave = Leave the lesson
 lesson-hide = Hide
 lesson-show = Show
+
+## Content by file
+
+content = Content of your own
+content-why = A file with cards, a track or a scenario in place of the built-in ones. Everybody can read it before the game begins.
+content-choose = Choose a file
+content-replace = Choose another file
+content-remove = Take the built-in content
+content-read = Read it
+content-here = This table plays with content of its own. Read it before you sit down.
+content-built-in = This table plays with the built-in content.
+content-size = { $size } kB
+content-checking = { $name } is being checked …

@@ -332,6 +332,7 @@ board-loading = Le plateau arrive
 board-missing = Le plateau n’est pas arrivé
 board-missing-why = La partie continue ; son récit est ici. Rechargez la page pour voir le plateau.
 clock-elapsed = Temps de jeu
+clock-stands = Le serveur ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et rien n’est possible d’ici là.
 clock-speed = Horloge
 clock-speed-why = Une horloge plus lente laisse plus de temps à tous.
 your-turn-what = C’est à vous de jouer.
@@ -339,9 +340,15 @@ turn-of = À { $name } de jouer
 you-look-on = Vous regardez.
 undo = Reprendre le coup
 undo-ask = Demander à reprendre
-undo-nothing = Il n’y a rien à reprendre.
-undo-why = Libre tant que rien de caché n’a été révélé et que personne d’autre n’a joué ; sinon les autres décident.
+undo-free = Rien de caché n’a été révélé et personne d’autre n’a agi : aucun accord n’est nécessaire.
+undo-asks = Les autres sont d’abord consultés. On attend les absents un moment ; ensuite, ceux qui sont là décident.
+menu-crew = Qui fait quoi
 undo-waits = Vous demandez à reprendre. Réponses attendues : { $names }.
+undo-patience =
+    { $count ->
+        [one] Absence : on attend encore { $names } pendant { $time }.
+       *[other] Absences : on attend encore { $names } pendant { $time }.
+    }
 undo-withdraw = Renoncer
 undo-others =
     { $commands ->
@@ -500,7 +507,7 @@ table-refused-chair-taken = Ce siège n’est pas libre.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
-table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
+table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
 table-refused-silence = Personne ne peut parler maintenant : les règles du jeu l’interdisent pour le moment.
 table-refused-stopped = La table s’est arrêtée.
 table-refused-too-fast = C’était un peu rapide. Réessayez dans un instant.
@@ -528,3 +535,16 @@ lesson-finish = Terminé
 lesson-leave = Quitter la leçon
 lesson-hide = Cacher
 lesson-show = Montrer
+
+## Contenu par fichier
+
+content = Votre propre contenu
+content-why = Un fichier de cartes, de piste ou de scénario à la place du contenu d’origine. Tout le monde peut le lire avant le début de la partie.
+content-choose = Choisir un fichier
+content-replace = Choisir un autre fichier
+content-remove = Reprendre le contenu d’origine
+content-read = Lire
+content-here = Cette table joue avec son propre contenu. Lisez-le avant de prendre place.
+content-built-in = Cette table joue avec le contenu d’origine.
+content-size = { $size } Ko
+content-checking = Vérification de { $name } …

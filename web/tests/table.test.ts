@@ -28,9 +28,9 @@ function welcome(more: Partial<Welcome> = {}): ServerMessage {
   return {
     type: 'welcome', protocol: 1, server: '0', now: Date.now(), resumed: false, revision: 5,
     you: { seat: 0, name: 'N', host: true, link: null, kept: null },
-    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0 },
+    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0, content: null },
     catalogue: { cards: 1 }, view: { hand: [1, 2], turn: 0 }, options: [], turn: null,
-    clock: { at: 0, now: Date.now(), running: true, percent: 100, alarm: null }, story: [item(5, 'five')], more: false, ...more,
+    clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, ...more,
   };
 }
 
@@ -68,7 +68,7 @@ describe('TableClient', () => {
   });
 
   it('lets the game’s clock stand while the line is lost, and goes on at the server’s time', () => {
-    last().says(welcome({ clock: { at: 5_000, now: Date.now(), running: true, percent: 100, alarm: null } }));
+    last().says(welcome({ clock: { at: 5_000, now: Date.now(), running: true, percent: 100 } }));
     vi.advanceTimersByTime(2_000);
     expect(client.gameTime()).toBe(7_000);
     last().drops();
@@ -78,7 +78,7 @@ describe('TableClient', () => {
     last().opens();
     vi.advanceTimersByTime(3_000);
     expect(client.gameTime()).toBe(7_000);
-    last().says(welcome({ clock: { at: 8_000, now: Date.now(), running: true, percent: 100, alarm: null } }));
+    last().says(welcome({ clock: { at: 8_000, now: Date.now(), running: true, percent: 100 } }));
     vi.advanceTimersByTime(1_000);
     expect(client.gameTime()).toBe(9_000);
   });
@@ -191,7 +191,7 @@ describe('clocks', () => {
   });
 
   it('runs at its pace and stands still when paused', () => {
-    const clock = { at: 10_000, now: 1_000, running: true, percent: 50, alarm: 15_000 };
+    const clock = { at: 10_000, now: 1_000, running: true, percent: 50 };
     expect(gameTime(clock, 3_000)).toBe(11_000);
     expect(gameTime({ ...clock, running: false }, 9_000)).toBe(10_000);
   });

@@ -6,7 +6,7 @@ use crate::cards::{CardId, CardSet};
 use crate::command::Intention;
 use crate::crew::CrewId;
 use crate::mission::Report;
-use crate::planner::{HeldCard, Problem, Skill, Supply};
+use crate::planner::{HeldCard, Planner, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
 use crate::state::{Drawn, Request, SpaceAlert, TURNS, ThreatCardId};
 use table::{Dice, Seat};
@@ -56,6 +56,26 @@ impl News {
     }
 }
 
+/// How hard somebody thinks at a table, where plans are changed again and again.
+struct Effort {
+    /// How many changes are tried when there is no plan yet.
+    first: u32,
+    /// How many to fit a plan to what is new.
+    again: u32,
+    /// How many orders of the damage tiles it thinks of.
+    futures: usize,
+}
+
+impl Effort {
+    const fn of(skill: Skill) -> Effort {
+        match skill {
+            Skill::Cadet => Effort { first: 300, again: 100, futures: 1 },
+            Skill::Officer => Effort { first: 1_500, again: 500, futures: 1 },
+            Skill::Veteran => Effort { first: 20_000, again: 8_000, futures: 4 },
+        }
+    }
+}
+
 /// The outcome of thinking.
 #[derive(Clone, Debug)]
 pub(super) struct Thoughts {
@@ -78,17 +98,20 @@ impl Thoughts {
         dice: &mut Dice,
     ) -> Thoughts {
         let knowledge = Knowledge::new(game, seat);
-        let scenarios = knowledge.scenarios(skill.futures(), dice);
+        let effort = Effort::of(skill);
+        let scenarios = knowledge.scenarios(effort.futures, dice);
         let (supply, mut boards, free) = knowledge.problem(dice);
         if let Some(before) = &before {
             recall(&before.plan, &free, &supply, &mut boards);
         }
         let problem = Problem { scenarios, supply, boards, free, loyalty: 0 };
-        let found = match before {
-            None => skill.plan(problem, dice.seed()),
-            Some(_) => skill.plan_on(problem, dice.seed()),
+        let mut planner = match before {
+            None => Planner::new(problem, dice.seed(), effort.first),
+            Some(_) => Planner::new(problem, dice.seed(), effort.again).warm(),
         };
-        Thoughts { about, wishes: knowledge.wishes(&found.boards), plan: found.boards }
+        planner.step(if before.is_none() { effort.first } else { effort.again });
+        let plan = planner.best().boards;
+        Thoughts { about, wishes: knowledge.wishes(&plan), plan }
     }
 }
 

@@ -50,13 +50,4 @@ impl Skill {
         planner.step(iterations);
         *planner.best()
     }
-
-    /// The same for boards that are a good plan already: fewer changes, and none that would throw it over.
-    pub fn plan_on(self, mut problem: Problem, seed: Seed) -> Found {
-        problem.scenarios.truncate(self.futures());
-        let iterations = self.iterations() / 3;
-        let mut planner = Planner::new(problem, seed, iterations).warm();
-        planner.step(iterations);
-        *planner.best()
-    }
 }

@@ -263,3 +263,15 @@ fn the_score_of_a_campaign_adds_up() {
     table.game.end_game(&mut Story::silent());
     assert_eq!(table.game.result().unwrap().score, 10 + 6 - 3 + 2);
 }
+
+/// SA-1.19: between two missions a proposal or a repair may be taken back
+#[test]
+fn what_is_decided_between_missions_can_be_taken_back() {
+    let mut table = after([&[], &[Tile::Structure], &[]], &[], 2);
+    table.give(0, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    assert_eq!(table.game.undo(Seat(0)), table::Undo::Free);
+    for seat in 1..4 {
+        table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    }
+    assert_eq!(table.game.undo(Seat(0)), table::Undo::Free);
+}

@@ -1,6 +1,5 @@
 // The tools of the server for a plan: what became of it, which small change would have saved it, and which cards there are.
-import { HttpError } from '../../../net/http';
-import type { Phrase } from '../../../net/generated/protocol';
+import { api } from '../../../net/http';
 import type { PhraseLike } from '../../../i18n/speaker';
 import type { Catalogue, Flight, Happening, Moment, SentPicture } from '../types';
 import type { Slot } from './plan';
@@ -26,23 +25,7 @@ export type Change =
   | { change: 'move'; player: number; from: number; to: number };
 export interface Improvement { outcome: 'won' | 'lost'; changes: Change[]; plan: unknown; score: number | null; certain: boolean }
 
-async function ask<T>(tool: string, body: string, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/games/space-alert/tools/${tool}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal, credentials: 'same-origin', cache: 'no-store' });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new HttpError(0, null);
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  let phrase: Phrase | null = null;
-  try {
-    phrase = ((await answer.json()) as { phrase?: Phrase }).phrase ?? null;
-  } catch {
-    // An answer without a sentence gets ours.
-  }
-  throw new HttpError(answer.status, phrase);
-}
+const ask = <T>(tool: string, question: string, signal?: AbortSignal) => api.tool<T>('space-alert', tool, question, signal);
 
 export const tools = {
   resolve: (plan: string, signal?: AbortSignal) => ask<Resolved>('resolve', plan, signal),
