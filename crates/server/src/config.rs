@@ -1,5 +1,6 @@
 //! How a server is run.
 
+use crate::assets::Assets;
 use crate::games::Games;
 use crate::limits::Limits;
 use std::net::SocketAddr;
@@ -30,12 +31,14 @@ pub struct Config {
     pub bot_pace: Duration,
     /// How long a shutdown waits for connections to close.
     pub shutdown_grace: Duration,
-    /// The games.
+    /// The games that it hosts.
     pub games: Games,
+    /// The web client; nothing for a server that only answers programs.
+    pub client: Option<&'static dyn Assets>,
 }
 
 impl Config {
-    /// A server as most people run it.
+    /// A server as most people run it, without games yet.
     pub fn new(listen: SocketAddr, database_url: impl Into<String>) -> Config {
         Config {
             listen,
@@ -49,7 +52,8 @@ impl Config {
             undo_wait: Duration::from_secs(120),
             bot_pace: Duration::from_millis(1100),
             shutdown_grace: Duration::from_secs(5),
-            games: Games::standard(),
+            games: Games::default(),
+            client: None,
         }
     }
 }

@@ -12,7 +12,7 @@ use std::fmt::Debug;
 ///
 /// The state is a function of setup, seed and timed commands, and nothing else.
 pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
-    /// The name used in records, addresses and commands: `"space-alert"`.
+    /// The name used in records, addresses and commands: `"high-card"`.
     const ID: &'static str;
     /// Raised whenever a rule changes in a way that old records would notice.
     const RULES_VERSION: u32;
@@ -138,6 +138,7 @@ pub trait Refusal: Clone + Debug + PartialEq + Send + Sync + Serialize + 'static
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Who won: several when they share it, nobody when the game itself did, all of them when a crew succeeds.

@@ -86,11 +86,14 @@ impl TableState {
                 let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
                 self.chairs.resize(*seats);
-                self.problem = self.kind.configure(*seats, options).err();
+                self.check_setup();
                 if !first {
-                    self.chairs.ask_again();
                     story.table(step, TableEvent::OptionsChanged);
                 }
+            }
+            Op::Content { brought } => {
+                let event = self.set_content(brought);
+                story.table(step, event);
             }
             Op::Host { key } => self.chairs.set_host(key),
             Op::Start { setup } => {
@@ -191,6 +194,13 @@ impl TableState {
             self.undo.expose_latest();
         }
         story.game(self.undo.steps(), happened);
+    }
+
+    /// After another choice of options or content: can it start a game?
+    pub fn check_setup(&mut self) {
+        self.problem = self.configure().err();
+        // Whoever was ready was ready for something else.
+        self.chairs.ask_again();
     }
 
     fn open(&mut self, setup: &Json) -> Result<(), Broken> {

@@ -75,12 +75,16 @@ code: ApiErrorCode,
 /**
  * What to tell a person.
  */
-phrase: Phrase, };
+phrase: Phrase, 
+/**
+ * Everything that is wrong with a content file, at most 20 of them; left out for other errors.
+ */
+faults?: Array<Phrase>, };
 
 /**
  * What was wrong with a request.
  */
-export type ApiErrorCode = "bad_request" | "forbidden" | "not_found" | "conflict" | "too_fast" | "unavailable";
+export type ApiErrorCode = "bad_request" | "bad_content" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_fast" | "unavailable";
 
 /**
  * One argument of a message.
@@ -197,6 +201,32 @@ running: boolean,
 percent: number, };
 
 /**
+ * Content that a person brought.
+ */
+export type ContentInfo = { 
+/**
+ * What it holds, as its game says.
+ */
+holds: Phrase, 
+/**
+ * How large it is.
+ */
+bytes: number, };
+
+/**
+ * Content that a person brought.
+ */
+export type ContentInfo = { 
+/**
+ * What it holds, as its game says.
+ */
+holds: Phrase, 
+/**
+ * How large it is.
+ */
+bytes: number, };
+
+/**
  * What was wrong with a message.
  */
 export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "bad_token" | "too_fast" | "unavailable";
@@ -245,7 +275,11 @@ bots: Array<string>,
 /**
  * What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
  */
-tools: Array<string>, };
+tools: Array<string>, 
+/**
+ * Whether a table may bring content of its own.
+ */
+content: boolean, };
 
 /**
  * Milliseconds of table time since the game began. Pauses and slower clocks happen outside the rules.
@@ -288,6 +322,15 @@ export type MyTables = {
  * At most 50.
  */
 tables: Array<TableSummary>, };
+
+/**
+ * `POST /api/games/{game}/content` and `POST /api/tables/{code}/content`.
+ */
+export type NewContent = { 
+/**
+ * The text of the file, at most 256 kB; null for the built-in content.
+ */
+content: string | null, };
 
 /**
  * `POST /api/replays/{code}/fork`: play on from a moment of a finished game.
@@ -345,6 +388,10 @@ seats: number,
  */
 options?: { [key in string]: string }, 
 /**
+ * Content in place of the built-in one: the text of a file, at most 256 kB.
+ */
+content?: string, 
+/**
  * Kinds of bots for the last chairs, in order.
  */
 bots?: Array<string>, 
@@ -366,8 +413,22 @@ fast_bots?: boolean,
 stand?: boolean, };
 
 /**
- * One option that a game understands. Its label and its choices are explained in the locales under
- * `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+ * Several different names, joined by plus signs, instead of one value. The message `<game>-option-<name>-chosen`
+ * explains it.
+ */
+export type OptionSeveral = { 
+/**
+ * The names to choose from.
+ */
+of: Array<string>, 
+/**
+ * How many of them.
+ */
+count: number, };
+
+/**
+ * One option that a game understands. Its label and its values are explained in the locales under
+ * `<game>-option-<name>` and `<game>-option-<name>-<value>`.
  */
 export type OptionSpec = { 
 /**
@@ -375,14 +436,42 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * What may be chosen; the first is the default.
+ * The values that may be chosen.
  */
-choices: Array<string>, 
+values: Array<string>, 
 /**
- * Names of which two different ones, joined by a plus sign, may be chosen instead. The message
- * `<game>-option-<name>-chosen` explains it.
+ * What may be chosen instead of one of the values.
  */
-pairs: Array<string>, };
+several: OptionSeveral | null, 
+/**
+ * What it is when nobody chooses.
+ */
+default: string, 
+/**
+ * When it means anything. While it does not, the game goes by the default whatever is chosen.
+ */
+when: OptionWhen | null, };
+
+/**
+ * On what it depends whether an option means anything.
+ */
+export type OptionWhen = { "option": { 
+/**
+ * The other option.
+ */
+name: string, 
+/**
+ * Its values.
+ */
+values: Array<string>, } } | { "seats": { 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } };
 
 /**
  * How a game ended.
@@ -677,7 +766,7 @@ name: string, };
 /**
  * Something that happened at the table rather than in the game. Its phrase has the key `table-event-<event>`.
  */
-export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
+export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "content_brought" } | { "event": "content_removed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
 
 /**
  * A table as everybody may know it.
@@ -699,6 +788,10 @@ phase: TablePhase,
  * The chosen options.
  */
 options: { [key in string]: string }, 
+/**
+ * Content that the table plays with in place of the built-in one; its text is at `/api/tables/{code}/content`.
+ */
+content: ContentInfo | null, 
 /**
  * The chairs, in the order of play.
  */
@@ -786,6 +879,10 @@ phase: TablePhase,
  * The chosen options.
  */
 options: { [key in string]: string }, 
+/**
+ * Content that the table brings in place of the built-in one.
+ */
+content: ContentInfo | null, 
 /**
  * The names on the chairs: people's names, or kinds of bots; empty for empty chairs.
  */

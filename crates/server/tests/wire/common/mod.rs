@@ -43,8 +43,7 @@ pub fn config(dir: &TempDir) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), dir.sqlite());
     config.bot_pace = Duration::from_millis(1);
     config.limits = server::Limits::for_load_tests();
-    config.games =
-        server::Games::standard().with(server::hosted::Host::new(vault::ROSTER).with_tools(vault::TOOLS));
+    config.games = games::on_server().with(server::hosted::Host::new(vault::ROSTER).with_tools(vault::TOOLS));
     config
 }
 
