@@ -4,7 +4,7 @@
 //! Everything that is written goes through one task, which puts whatever is waiting into a single transaction. An answer
 //! is given only after its transaction is on disk.
 
-use crate::entry::{Key, LogEntry, Op};
+use crate::entry::{Change, Key, LogEntry};
 use crate::state::{Digest, Header};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::postgres::PgListener;
@@ -402,8 +402,8 @@ fn read_header(row: &AnyRow) -> Result<Header, StoreError> {
 fn read_entry(row: &AnyRow) -> Result<LogEntry, StoreError> {
     let text = |column: usize| row.try_get::<String, _>(column).map_err(failed);
     let number = |column: usize| row.try_get::<i64, _>(column).map_err(failed);
-    let op: Op = serde_json::from_str(&text(4)?).map_err(|_| StoreError)?;
-    Ok(LogEntry { seq: number(0)? as u64, when: number(1)? as u64, by: Key(text(2)?), id: text(3)?, op })
+    let change: Change = serde_json::from_str(&text(4)?).map_err(|_| StoreError)?;
+    Ok(LogEntry { seq: number(0)? as u64, when: number(1)? as u64, by: Key(text(2)?), id: text(3)?, change })
 }
 
 /// The one task that writes.
@@ -590,14 +590,15 @@ async fn insert_entries(
     statement.push_str(" ON CONFLICT DO NOTHING RETURNING code, seq");
     let mut query = sqlx::query(&statement);
     for (_, code, entry) in rows {
-        let body = serde_json::to_string(&entry.op).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+        let body =
+            serde_json::to_string(&entry.change).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
         query = query
             .bind((*code).to_owned())
             .bind(entry.seq as i64)
             .bind(entry.when as i64)
-            .bind(entry.op.at().map_or(-1, |at| at as i64))
-            .bind(entry.op.seat().map_or(-1, |seat| i64::from(seat.0)))
-            .bind(entry.op.kind())
+            .bind(entry.change.at().map_or(-1, |at| at as i64))
+            .bind(entry.change.seat().map_or(-1, |seat| i64::from(seat.0)))
+            .bind(entry.change.kind())
             .bind(body)
             .bind(entry.by.0.clone())
             .bind(entry.id.clone());
