@@ -166,7 +166,7 @@ async fn bad_content_is_refused_with_everything_that_is_wrong_with_it() {
     let dir = TempDir::new("faults");
     let server = start(&dir).await;
     let ada = Person::new(server.address()).await;
-    let faults = <rocketmen::Rocketmen as table::Game>::check_content(FAULTY).unwrap_err().len();
+    let faults = <Rocketmen as table::Game>::check_content(FAULTY).unwrap_err().len();
     assert!(faults > 1);
     let many = format!(
         "game = \"rocketmen\"\n{}",
