@@ -24,6 +24,7 @@ pub mod rules;
 mod seeing;
 mod setup;
 pub mod ship;
+mod ship_view;
 mod speech;
 mod state;
 mod stations;

@@ -1,14 +1,14 @@
 //! Filling in a view: every field is named here, and what is not named stays in the game.
 
-use crate::Zone;
 use crate::cards::CardSet;
 use crate::crew::CrewId;
 use crate::mission::Report;
-use crate::ship::{Boards, Mission, Ship, Status, ThreatId};
+use crate::ship::{Boards, Mission, Ship, ThreatId};
+use crate::ship_view::KnownThreat;
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
-    BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
-    SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
+    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, ShipView, SpaceView, StageView,
+    ThreatView, TokenView, View,
 };
 use table::{Seat, Viewer};
 
@@ -40,10 +40,10 @@ impl SpaceAlert {
                 self.spoken().copied().collect()
             },
             threats: self.threat_views(viewer, scene.as_ref()),
-            ship: scene.as_ref().map(|scene| self.ship_view(&scene.mission, &scene.ship)).unwrap_or_default(),
+            ship: scene.as_ref().map(|scene| ShipView::new(&scene.mission, &scene.ship)).unwrap_or_default(),
             start: scene.as_ref().filter(|scene| scene.flying).map(|scene| {
                 let before = Ship::new(&scene.mission, &Boards::new(self.crew.len()));
-                self.ship_view(&scene.mission, &before)
+                ShipView::new(&scene.mission, &before)
             }),
             tokens: self
                 .tokens
@@ -187,11 +187,7 @@ impl SpaceAlert {
                 .collect(),
             heroic: self.crew[member.index()].heroic,
             slip: self.crew[member.index()].slip,
-            figure: FigureView {
-                station: figure.filter(|figure| !figure.in_space).map(|figure| figure.station),
-                knocked_out: figure.is_some_and(|figure| figure.knocked_out),
-                squad: figure.map(|figure| figure.squad).unwrap_or_default(),
-            },
+            figure: figure.map(|figure| FigureView::new(&figure)).unwrap_or_default(),
         }
     }
 
@@ -231,79 +227,15 @@ impl SpaceAlert {
     fn threat_view(&self, id: ThreatId, drawn: &Drawn, viewer: Viewer, scene: Option<&Scene>) -> ThreatView {
         let officer = self.officer(drawn.report.kind);
         let visible = drawn.shown || viewer.is(officer);
-        let scene = scene.filter(|scene| scene.flying);
-        let now = scene.and_then(|scene| scene.ship.threat(id));
-        let printed = visible.then(|| self.threat_card(drawn.card)).flatten();
-        let on_track = now.filter(|threat| threat.status != Status::Waiting);
-        let host = scene.and_then(|scene| scene.ship.host_station(&scene.mission, id));
-        ThreatView {
+        let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
+        let known = KnownThreat {
             report: drawn.report,
-            card: visible.then_some(drawn.card),
+            card: self.threat_card(drawn.card).filter(|_| visible).map(|card| (drawn.card, card)),
             shown: drawn.shown,
             officer,
-            status: now.map_or(Status::Waiting, |threat| threat.status),
-            square: on_track.filter(|threat| threat.status == Status::OnTrack).map(|threat| threat.position),
-            damage: on_track.map_or(0, |threat| threat.damage),
-            hit_points: on_track.map(|threat| threat.hp).or(printed.map(|card| card.hp)),
-            shield: on_track.map(|threat| threat.shield).or(printed.map(|card| card.shield)),
-            speed: on_track.map(|threat| threat.speed).or(printed.map(|card| card.speed)),
-            stations: match on_track {
-                Some(threat) if threat.status == Status::OnTrack => {
-                    threat.tokens.iter().chain(host).collect()
-                }
-                Some(threat) => threat.tokens.iter().collect(),
-                None => printed.map(|card| card.stations.iter().collect()).unwrap_or_default(),
-            },
-            frontier: visible.then(|| self.frontier_view(id, drawn, scene)).flatten(),
-        }
-    }
-
-    /// What a threat has that those of the base game do not have.
-    fn frontier_view(&self, id: ThreatId, drawn: &Drawn, scene: Option<&Scene>) -> Option<FrontierView> {
-        let card = self.threat_card(drawn.card)?;
-        let called_by = scene.and_then(|scene| scene.mission.threat(id)).and_then(|due| due.called_by);
-        if !card.is_frontier() && called_by.is_none() {
-            return None;
-        }
-        let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
-        let now = scene.and_then(|scene| scene.ship.threat(id));
-        let now = now.filter(|threat| threat.status != Status::Waiting);
-        Some(FrontierView {
             calls: drawn.calls.filter(|_| open),
-            called_by,
-            zone: now.map_or(drawn.report.zone, |threat| threat.zone()),
-            phased_out: now.is_some_and(|threat| threat.phased_out),
-            traps: now
-                .map(|threat| threat.drones.iter().chain(threat.mines.iter()).collect())
-                .unwrap_or_default(),
-            wrecked: now.map(|threat| threat.wreckage.iter().collect()).unwrap_or_default(),
-            victims: now
-                .map(|threat| (0..8).filter(|player| threat.victims & (1 << player) != 0).collect())
-                .unwrap_or_default(),
-        })
-    }
-
-    fn ship_view(&self, mission: &Mission, ship: &Ship) -> ShipView {
-        ShipView {
-            zones: Zone::ALL
-                .into_iter()
-                .map(|zone| ZoneView {
-                    zone,
-                    shield: ship.shields()[zone.index()],
-                    shield_capacity: ship.shield_capacity(mission, zone),
-                    reactor: ship.reactors()[zone.index()],
-                    reactor_capacity: ship.reactor_capacity(mission, zone),
-                    tiles: ship.tiles()[zone.index()],
-                    old_tiles: self.flight.carried.tiles[zone.index()],
-                })
-                .collect(),
-            fuel: ship.fuel(),
-            rockets: ship.rockets(),
-            rocket_track: [ship.rocket_launched(), ship.rocket_in_flight()],
-            stored: ship.stored_squads(),
-            maintained: ship.maintained(),
-            visual: ship.visual_points(mission),
-            interceptors_lost: ship.interceptors_lost(),
-        }
+        };
+        let flying = scene.filter(|scene| scene.flying).map(|scene| (&scene.mission, &scene.ship));
+        ThreatView::new(&known, id, flying)
     }
 }

@@ -240,7 +240,7 @@ pub struct SpaceView {
 }
 
 /// A figure.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FigureView {
     /// Where it stands; nowhere in space.
