@@ -3,7 +3,7 @@
 
 use super::chores;
 use super::laying;
-use super::thinking::Thoughts;
+use super::thinking::{News, Thoughts};
 use crate::command::{Command, Intention};
 use crate::planner::Skill;
 use crate::state::{SpaceAlert, Stage};
@@ -45,7 +45,7 @@ impl Crewmate {
             self.phase = (phase, 0);
             self.thoughts = None;
         }
-        let news = Thoughts::news(game, seat);
+        let news = News::new(game, seat);
         let known = self.thoughts.as_ref().is_some_and(|thoughts| thoughts.about == news);
         if known || self.phase.1 >= MOST_THOUGHTS {
             return;

@@ -3,10 +3,12 @@
 
 use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
+use crate::command::Intention;
 use crate::crew::CrewId;
+use crate::mission::Report;
 use crate::planner::{HeldCard, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
-use crate::state::{Drawn, SpaceAlert, TURNS};
+use crate::state::{Drawn, Request, SpaceAlert, TURNS, ThreatCardId};
 use table::{Dice, Seat};
 
 /// Cards that somebody is imagined to get in a phase.
@@ -20,30 +22,44 @@ pub(super) struct Wish {
     pub side: Option<Side>,
 }
 
+/// Everything that would be a reason to think again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct News {
+    threats: Vec<(Report, ThreatCardId)>,
+    /// What one is asked to do.
+    asked: Vec<Request>,
+    /// What the others told to be going to do, chair by chair.
+    intentions: Vec<Vec<Intention>>,
+    cards: CardSet,
+}
+
+impl News {
+    pub fn new(game: &SpaceAlert, seat: Seat) -> News {
+        let own = game.member_of(seat);
+        let others = Seat::all(game.people.len() as u8).filter(|other| *other != seat);
+        News {
+            threats: seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect(),
+            asked: game.requests.iter().filter(|request| own == Some(request.member)).copied().collect(),
+            intentions: others
+                .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
+                .collect(),
+            cards: own_cards(game, seat),
+        }
+    }
+}
+
 /// The outcome of thinking.
 #[derive(Clone, Debug)]
 pub(super) struct Thoughts {
     /// What was known.
-    pub about: String,
+    pub about: News,
     /// What is wanted in the phase being planned.
     pub wishes: Vec<Wish>,
 }
 
 impl Thoughts {
-    /// Everything that would be a reason to think again.
-    pub fn news(game: &SpaceAlert, seat: Seat) -> String {
-        let threats: Vec<_> = seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect();
-        let asked: Vec<_> =
-            game.requests.iter().filter(|request| game.member_of(seat) == Some(request.member)).collect();
-        let others: Vec<_> = Seat::all(game.people.len() as u8)
-            .filter(|other| *other != seat)
-            .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
-            .collect();
-        format!("{threats:?} {asked:?} {others:?} {:?}", own_cards(game, seat))
-    }
-
     /// Searches a plan.
-    pub fn think(game: &SpaceAlert, seat: Seat, skill: Skill, about: String, dice: &mut Dice) -> Thoughts {
+    pub fn think(game: &SpaceAlert, seat: Seat, skill: Skill, about: News, dice: &mut Dice) -> Thoughts {
         let table = Table::new(game, seat);
         let scenarios = table.scenarios(skill.futures(), dice);
         let (supply, boards, free) = table.problem(dice);
