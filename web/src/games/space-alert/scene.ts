@@ -82,6 +82,8 @@ function threatsOf(view: View, catalogue: Catalogue): SceneThreat[] {
     severity: threat.report.severity,
     card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
     status: threat.status,
+    calls: threat.frontier?.calls == null ? null : (catalogue.threats[threat.frontier.calls] ?? null),
+    phasedOut: threat.frontier?.phased_out ?? false,
     square: threat.square,
     damage: threat.damage,
     hitPoints: threat.hit_points,

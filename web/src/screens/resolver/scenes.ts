@@ -23,6 +23,7 @@ export function sceneOf({ ship, threats, crew }: FilmScene, tracks: SceneTrack[]
     threats: threats.map((threat, id) => ({
       id, number: threat.report.turn, track: threat.frontier?.zone ?? threat.report.zone ?? 'internal', severity: threat.report.severity,
       card: threat.card === null ? null : (catalogue.threats[threat.card] ?? null),
+      calls: threat.frontier?.calls == null ? null : (catalogue.threats[threat.frontier.calls] ?? null), phasedOut: threat.frontier?.phased_out ?? false,
       status: threat.status, square: threat.square, damage: threat.damage, hitPoints: threat.hit_points, shield: threat.shield, speed: threat.speed, stations: threat.status === 'waiting' ? [] : threat.stations,
     })),
   };

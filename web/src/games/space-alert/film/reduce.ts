@@ -67,6 +67,7 @@ function moved(scene: ShipScene, told: Happening, order: Order): ShipScene {
     case 'hit': case 'burnt': case 'heals': return withThreat(scene, told.threat, () => ({ damage: told.total }));
     case 'destroyed': return withThreat(scene, told.threat, () => ({ status: 'destroyed', square: null, stations: [] }));
     case 'survived': return withThreat(scene, told.threat, () => ({ status: 'survived', square: null }));
+    case 'phases_out': case 'phases_in': return withThreat(scene, told.threat, () => ({ phasedOut: told.what === 'phases_out' }));
     case 'changes_zone': return withThreat(scene, told.threat, () => ({ track: told.to }));
     case 'advances': return withThreat(scene, told.threat, () => ({ square: told.to }));
     case 'speed_changes': return withThreat(scene, told.threat, () => ({ speed: told.speed }));

@@ -704,251 +704,47 @@ export type Half = "action" | "movement";
 /**
  * One thing that happened, or did not.
  */
-export type Happening = { "what": "turn_begins", 
-/**
- * Which.
- */
-turn: number, } | { "what": "threat_appears", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * On which track.
- */
-track: Track, 
-/**
- * On which square.
- */
-square: number, } | { "what": "token_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "token_removed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "acts", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What is tried.
- */
-action: Action, } | { "what": "trips", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What is done instead.
- */
-action: Action, } | { "what": "no_effect", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What was tried.
- */
-action: Action | null, 
+export type Happening = { "what": "turn_begins", turn: number, } | { "what": "threat_appears", threat: ThreatId, track: Track, square: number, } | { "what": "token_placed", threat: ThreatId, station: Station, } | { "what": "token_removed", threat: ThreatId, station: Station, } | { "what": "acts", player: number, action: Action, } | { "what": "trips", player: number, action: Action, } | { "what": "no_effect", player: number, action: Action | null, 
 /**
  * Why nothing came of it.
  */
-why: WhyNot, } | { "what": "moves", 
-/**
- * Who.
- */
-player: number, 
-/**
- * From where.
- */
-from: Station, 
-/**
- * Where to.
- */
-to: Station, 
-/**
- * How.
- */
-by: By, } | { "what": "delayed", 
-/**
- * Whose.
- */
-player: number, 
+why: WhyNot, } | { "what": "moves", player: number, from: Station, to: Station, by: By, } | { "what": "delayed", player: number, 
 /**
  * From which turn it was moved.
  */
-turn: number, 
-/**
- * Why.
- */
-why: DelayCause, } | { "what": "not_delayed", 
+turn: number, why: DelayCause, } | { "what": "not_delayed", 
 /**
  * Who would have been.
  */
-player: number, 
-/**
- * In which turn.
- */
-turn: number, 
+player: number, turn: number, 
 /**
  * What would have done it.
  */
-why: DelayCause, } | { "what": "card_lost", 
-/**
- * Whose.
- */
-player: number, } | { "what": "fires", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * With one more strength.
- */
-heroic: boolean, } | { "what": "energy_moved", 
-/**
- * Who.
- */
-player: number, 
-/**
- * From where.
- */
-from: Store, 
-/**
- * Where to.
- */
-to: Store, 
-/**
- * How many blocks.
- */
-blocks: number, 
+why: DelayCause, } | { "what": "card_lost", player: number, } | { "what": "fires", player: number, station: Station, heroic: boolean, } | { "what": "energy_moved", player: number, from: Store, to: Store, blocks: number, 
 /**
  * How many more from the bank for heroism.
  */
-extra: number, } | { "what": "computer_maintained", 
-/**
- * By whom.
- */
-player: number, 
-/**
- * Which phase, from 1.
- */
-phase: number, } | { "what": "looks_out", 
-/**
- * Who.
- */
-player: number, 
+extra: number, } | { "what": "computer_maintained", player: number, phase: number, } | { "what": "looks_out", player: number, 
 /**
  * How many have done so this turn.
  */
-count: number, } | { "what": "visual_confirmed", 
-/**
- * Which phase, from 1.
- */
-phase: number, 
-/**
- * By how many people.
- */
-count: number, 
+count: number, } | { "what": "visual_confirmed", phase: number, count: number, 
 /**
  * What it is worth now.
  */
-points: number, } | { "what": "visual_not_better", 
-/**
- * Which phase, from 1.
- */
-phase: number, 
-/**
- * By how many people.
- */
-count: number, 
+points: number, } | { "what": "visual_not_better", phase: number, count: number, 
 /**
  * What it is worth already.
  */
-points: number, } | { "what": "rocket_launched", 
-/**
- * By whom.
- */
-player: number, 
-/**
- * How many are left.
- */
-left: number, } | { "what": "rocket_moves" } | { "what": "squad_taken", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * How it is.
- */
-squad: Squad, } | { "what": "squad_revived", 
-/**
- * Whose.
- */
-player: number, } | { "what": "squad_disabled", 
-/**
- * Whose.
- */
-player: number, } | { "what": "stored_squad_disabled", 
-/**
- * Where.
- */
-station: Station, } | { "what": "takes_off", 
-/**
- * Who.
- */
-player: number, } | { "what": "stays_out", 
-/**
- * Who.
- */
-player: number, } | { "what": "returns", 
-/**
- * Who.
- */
-player: number, } | { "what": "interceptors_lost" } | { "what": "repairs", 
+points: number, } | { "what": "rocket_launched", player: number, left: number, } | { "what": "rocket_moves" } | { "what": "squad_taken", player: number, station: Station, squad: Squad, } | { "what": "squad_revived", player: number, } | { "what": "squad_disabled", player: number, } | { "what": "stored_squad_disabled", station: Station, } | { "what": "takes_off", player: number, } | { "what": "stays_out", player: number, } | { "what": "returns", player: number, } | { "what": "interceptors_lost" } | { "what": "repairs", 
 /**
  * Who; nobody for the extra of several stations.
  */
-player: number | null, 
-/**
- * What.
- */
-threat: ThreatId, 
-/**
- * By how much.
- */
-points: number, 
+player: number | null, threat: ThreatId, points: number, 
 /**
  * How much damage it has now.
  */
-damage: number, } | { "what": "repair_pending", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What.
- */
-threat: ThreatId, 
+damage: number, } | { "what": "repair_pending", player: number, threat: ThreatId, 
 /**
  * How many have joined in.
  */
@@ -956,67 +752,15 @@ people: number,
 /**
  * How many it takes.
  */
-needed: number, } | { "what": "attacks_intruder", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, 
+needed: number, } | { "what": "attacks_intruder", player: number, threat: ThreatId, station: Station, 
 /**
  * How much damage it has now.
  */
-damage: number, } | { "what": "returns_fire", 
-/**
- * At whom.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, 
+damage: number, } | { "what": "returns_fire", player: number, threat: ThreatId, 
 /**
  * Whether heroism saved the squad.
  */
-dodged: boolean, } | { "what": "knocked_out", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Why.
- */
-why: KnockOutCause, } | { "what": "aims", 
-/**
- * What.
- */
-weapon: Weapon, 
-/**
- * At which.
- */
-threat: ThreatId, 
-/**
- * How strong.
- */
-strength: number, } | { "what": "aims_at_nothing", 
-/**
- * What.
- */
-weapon: Weapon, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "hit", 
-/**
- * Which.
- */
-threat: ThreatId, 
+dodged: boolean, } | { "what": "knocked_out", player: number, why: KnockOutCause, } | { "what": "aims", weapon: Weapon, threat: ThreatId, strength: number, } | { "what": "aims_at_nothing", weapon: Weapon, why: WhyNot, } | { "what": "hit", threat: ThreatId, 
 /**
  * All strengths together.
  */
@@ -1032,135 +776,27 @@ damage: number,
 /**
  * How much it has in all.
  */
-total: number, } | { "what": "unharmed", 
-/**
- * Which.
- */
-threat: ThreatId, 
+total: number, } | { "what": "unharmed", threat: ThreatId, 
 /**
  * All strengths together.
  */
-strength: number, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "burnt", 
-/**
- * Which.
- */
-threat: ThreatId, 
+strength: number, why: WhyNot, } | { "what": "burnt", threat: ThreatId, 
 /**
  * Whose end or action did it.
  */
-by: ThreatId, 
-/**
- * How much.
- */
-damage: number, 
+by: ThreatId, damage: number, 
 /**
  * How much it has in all.
  */
-total: number, } | { "what": "destroyed", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What it is worth.
- */
-points: number, } | { "what": "explodes", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "retaliates", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "advances", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From which square.
- */
-from: number, 
-/**
- * To which square.
- */
-to: number, } | { "what": "reaches", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What mark.
- */
-mark: Mark, 
-/**
- * On which square.
- */
-square: number, } | { "what": "nothing_done", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "changes", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "speed_changes", 
-/**
- * Which.
- */
-threat: ThreatId, 
+total: number, } | { "what": "destroyed", threat: ThreatId, points: number, } | { "what": "explodes", threat: ThreatId, } | { "what": "retaliates", threat: ThreatId, } | { "what": "advances", threat: ThreatId, from: number, to: number, } | { "what": "reaches", threat: ThreatId, mark: Mark, square: number, } | { "what": "nothing_done", threat: ThreatId, why: WhyNot, } | { "what": "changes", threat: ThreatId, } | { "what": "speed_changes", threat: ThreatId, 
 /**
  * What it is now.
  */
-speed: number, } | { "what": "shield_changes", 
-/**
- * Which.
- */
-threat: ThreatId, 
+speed: number, } | { "what": "shield_changes", threat: ThreatId, 
 /**
  * What it is now.
  */
-shield: number, } | { "what": "heals", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * How much.
- */
-damage: number, 
-/**
- * How much is left.
- */
-total: number, } | { "what": "cryoshield_breaks", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "survived", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What it is worth.
- */
-points: number, } | { "what": "attack", 
-/**
- * By which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-zone: Zone, 
+shield: number, } | { "what": "heals", threat: ThreatId, damage: number, total: number, } | { "what": "cryoshield_breaks", threat: ThreatId, } | { "what": "survived", threat: ThreatId, points: number, } | { "what": "attack", threat: ThreatId, zone: Zone, 
 /**
  * How strong, with everything that strengthens it.
  */
@@ -1168,219 +804,15 @@ strength: number,
 /**
  * What the shield absorbed.
  */
-absorbed: number, 
-/**
- * How many tiles follow.
- */
-tiles: number, } | { "what": "internal_damage", 
-/**
- * By which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * How much.
- */
-points: number, 
-/**
- * How many tiles follow.
- */
-tiles: number, } | { "what": "tile_drawn", 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * Which.
- */
-tile: Tile, } | { "what": "energy_lost", 
-/**
- * From where.
- */
-from: Store, 
-/**
- * How many blocks.
- */
-blocks: number, } | { "what": "energy_diverted", 
-/**
- * From where.
- */
-from: Store, 
-/**
- * Where to.
- */
-to: Store, 
-/**
- * How many blocks.
- */
-blocks: number, } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From where.
- */
-from: Station, 
-/**
- * Where to.
- */
-to: Station, } | { "what": "phases_out", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "phases_in", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "changes_zone", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From where.
- */
-from: Zone, 
-/**
- * Where to.
- */
-to: Zone, } | { "what": "calls_in", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * Whom.
- */
-called: ThreatId, } | { "what": "acts_at_jump", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "slows_down", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * How far it moves.
- */
-squares: number, } | { "what": "shield_adds", 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * By how much.
- */
-blocks: number, } | { "what": "backfires", 
-/**
- * Whose fault it is.
- */
-threat: ThreatId, } | { "what": "drone_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "mine_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "traps_gone", 
-/**
- * Whose.
- */
-threat: ThreatId, } | { "what": "poisoned", 
-/**
- * Who.
- */
-player: number, 
-/**
- * By whom.
- */
-threat: ThreatId, } | { "what": "infected", 
-/**
- * Who.
- */
-player: number, 
-/**
- * By whom.
- */
-threat: ThreatId, } | { "what": "finds_host", 
-/**
- * In whom.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "wrecks", 
-/**
- * Whose work it is.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "mends_system", 
-/**
- * Who mends it.
- */
-player: number, 
+absorbed: number, tiles: number, } | { "what": "internal_damage", threat: ThreatId, zone: Zone, points: number, tiles: number, } | { "what": "tile_drawn", zone: Zone, tile: Tile, } | { "what": "energy_lost", from: Store, blocks: number, } | { "what": "energy_diverted", from: Store, to: Store, blocks: number, } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", threat: ThreatId, from: Station, to: Station, } | { "what": "phases_out", threat: ThreatId, } | { "what": "phases_in", threat: ThreatId, } | { "what": "changes_zone", threat: ThreatId, from: Zone, to: Zone, } | { "what": "calls_in", threat: ThreatId, called: ThreatId, } | { "what": "acts_at_jump", threat: ThreatId, } | { "what": "slows_down", threat: ThreatId, squares: number, } | { "what": "shield_adds", zone: Zone, blocks: number, } | { "what": "backfires", threat: ThreatId, } | { "what": "drone_placed", threat: ThreatId, station: Station, } | { "what": "mine_placed", threat: ThreatId, station: Station, } | { "what": "traps_gone", threat: ThreatId, } | { "what": "poisoned", player: number, threat: ThreatId, } | { "what": "infected", player: number, threat: ThreatId, } | { "what": "finds_host", player: number, threat: ThreatId, } | { "what": "wrecks", threat: ThreatId, station: Station, } | { "what": "mends_system", player: number, 
 /**
  * Who wrecked it.
  */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * Which.
- */
-letter: Letter, } | { "what": "card_repeated", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * By whose doing.
- */
-threat: ThreatId, 
+threat: ThreatId, station: Station, letter: Letter, } | { "what": "card_repeated", player: number, threat: ThreatId, 
 /**
  * The card of which turn.
  */
-turn: number, } | { "what": "card_not_repeated", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * By whose doing.
- */
-threat: ThreatId, } | { "what": "check_passed", 
-/**
- * In which phase, from 1.
- */
-phase: number, } | { "what": "check_failed", 
-/**
- * In which phase, from 1.
- */
-phase: number, } | { "what": "lost", 
-/**
- * How.
- */
-loss: Loss, } | { "what": "jumps" };
+turn: number, } | { "what": "card_not_repeated", player: number, threat: ThreatId, } | { "what": "check_passed", phase: number, } | { "what": "check_failed", phase: number, } | { "what": "lost", loss: Loss, } | { "what": "jumps" };
 
 /**
  * When the first point of attack or repair of a turn does nothing.
