@@ -33,7 +33,7 @@ pub struct LogEntry {
     pub when: u64,
     /// Who asked for it.
     pub by: Key,
-    /// The client's id of the wish; empty when nobody asked.
+    /// The client's id of the request; empty when nobody asked.
     pub id: String,
     /// What it does.
     pub op: Op,

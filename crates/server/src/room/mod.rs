@@ -209,7 +209,7 @@ impl Room {
                         break;
                     }
                     self.keep_time();
-                    self.tell(Vec::new());
+                    self.tell_presence();
                 }
                 () = tokio::time::sleep_until(wake.into()) => {
                     if self.tick().await {
@@ -218,7 +218,7 @@ impl Room {
                 }
             }
         }
-        self.shared.clocks.keep(&self.state.header.code, None);
+        self.forget_clock();
         self.shared.metrics.tables.fetch_sub(1, Relaxed);
     }
 
@@ -292,7 +292,7 @@ impl Room {
             }
             Ask::Moment { moment } => {
                 self.forward_to(moment);
-                self.tell(Vec::new());
+                self.tell_presence();
             }
             Ask::Thought { seat, asked, thought, since } => self.thought(seat, asked, thought, since).await,
             Ask::Close { .. } => {}
