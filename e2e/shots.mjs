@@ -5,6 +5,7 @@ import { launch } from './lib/browser.mjs';
 import { DESKTOP, PHONE, openPerson } from './lib/people.mjs';
 import { SCREENS, openScreen, setTables } from './lib/screens.mjs';
 import { Server } from './lib/server.mjs';
+import { clickIfThere, until } from './lib/wait.mjs';
 
 const words = process.argv.slice(2);
 const flag = (name) => { const at = words.indexOf(name); return at < 0 ? null : words.splice(at, 2)[1]; };
@@ -39,6 +40,11 @@ try {
   await server.stop();
 }
 
+/** Two frames on, everything that was to be drawn is. */
+function drawn(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** A mission of Space Alert with a fast computer: its film in the middle, and its end with what would have helped. */
 async function mission(person, lang) {
   const { page } = person;
@@ -46,7 +52,7 @@ async function mission(person, lang) {
   const shot = async (name) => {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await page.waitForTimeout(600);
+      await drawn(page);
       await page.screenshot({ path: `${folder}/${name}-${size}-${lang}.png` });
     }
     await page.setViewportSize(DESKTOP);
@@ -56,11 +62,16 @@ async function mission(person, lang) {
   await page.locator('.film').waitFor({ timeout: 180_000 });
   const on = page.locator('.film footer .more .btn:not(.now)').first();
   const turn = async () => Number((await page.locator('.film .stagebar b').innerText()).replace(/\D/g, ''));
-  for (let press = 0; press < 200 && (await turn()) < 5 && (await page.locator('section.over').count()) === 0; press++) await on.click().catch(() => {});
-  await page.waitForTimeout(1500);
+  const isOver = async () => (await page.locator('section.over').count()) > 0;
+  const flyUntil = (what, there) => until(what, async () => {
+    await clickIfThere(on);
+    return there();
+  }, Boolean, 240_000);
+  await flyUntil('turn five', async () => (await isOver()) || (await turn()) >= 5);
+  await drawn(page);
   await shot('space-alert-film');
-  for (let press = 0; press < 400 && (await page.locator('section.over').count()) === 0; press++) await on.click({ timeout: 2000 }).catch(() => {});
-  await page.locator('section.over .btn--go').click({ timeout: 5000 }).catch(() => {});
+  await flyUntil('the end', isOver);
+  await clickIfThere(page.locator('section.over .btn--go'));
   await page.locator('section.over h1').waitFor();
   if (await page.locator('section.over .ask').count()) {
     await page.locator('section.over .ask').click();

@@ -1,6 +1,6 @@
 // Somebody who plays Rocketmen by clicking on what the page offers: plan a Mission, stack Engines, buy, launch when the odds
 // are fair, else end the turn. Not strong, but never stuck. Every click waits for what it changes.
-import { until } from './wait.mjs';
+import { clickIfThere, until } from './wait.mjs';
 
 /** Odds, in percent, from which a launch is worth it. */
 const FAIR = 30;
@@ -28,6 +28,16 @@ function look() {
   const launch = document.querySelector('.launch');
   const flight = launch ? [launch.getAttribute('aria-label'), launch.querySelectorAll('.draws li:not(.back)').length, launch.querySelector('.acts')?.textContent] : [];
   return { kind: kind(), mark: [kind(), status, round, pay?.className, ...flight].join('|') };
+}
+
+/** How far paying is. Runs in the browser. */
+function payment() {
+  const bar = document.querySelector('.pay');
+  if (!bar || bar.classList.contains('idle')) return { kind: 'done' };
+  const go = bar.querySelector('.btn--go');
+  if (!go || go.getAttribute('aria-busy') === 'true') return { kind: 'asking' };
+  if (go.getAttribute('aria-disabled') === 'true') return { kind: 'refused' };
+  return { kind: bar.querySelector('dl dd').textContent.includes('…') ? 'asking' : 'payable' };
 }
 
 export class Player {
@@ -95,7 +105,7 @@ export class Player {
   async #leaveLaunch() {
     const go = this.page.locator('.launch .settle .btn--go');
     await until(`the launch on the screen of ${this.person.name} to be over`, async () => {
-      await go.click({ timeout: 2000 }).catch(() => {});
+      await clickIfThere(go);
       return this.look();
     }, ({ kind }) => kind !== 'ending');
     await this.watch();
@@ -196,18 +206,23 @@ export class Player {
     return this.commit();
   }
 
-  /** Waits for the price, pays when it can be paid, else puts everything back. */
+  /** Waits for the price, pays when it can be paid, else puts everything back. Says whether it was paid. */
   async commit() {
-    const pay = this.page.locator('.pay .btn--go, .actb .btn--go').first();
-    const price = this.page.locator('.pay:not(.idle) dl dd').first();
-    const { refused } = await until('the price', async () => ({ priced: !(await price.textContent()).includes('…'), refused: (await pay.getAttribute('aria-disabled')) === 'true' }), ({ priced, refused }) => priced || refused);
-    if (refused) {
-      await this.page.locator('.pay .acts .btn--ghost').last().click();
+    const bar = this.page.locator('.pay:not(.idle)');
+    const state = () => this.page.evaluate(payment);
+    const { kind } = await until('the price', state, ({ kind }) => kind === 'payable' || kind === 'refused');
+    if (kind === 'payable') await bar.locator('.btn--go').click();
+    // News may come between the price and the click: then the price is asked for anew, and the click was for nothing.
+    const end = await until(`${this.person.name} to have paid`, async () => {
+      const now = await state();
+      if (now.kind === 'payable') await clickIfThere(bar.locator('.btn--go'));
+      return now;
+    }, ({ kind }) => kind === 'done' || kind === 'refused');
+    if (end.kind === 'refused') {
+      await bar.locator('.acts .btn--ghost').last().click();
       await this.page.locator('.pay.idle').waitFor();
       return false;
     }
-    await pay.click();
-    await this.page.locator('.pay.idle').waitFor();
     await this.watch();
     return true;
   }

@@ -70,11 +70,11 @@ function heldBy(owner, seat) {
 
 /** The cards that the owner's own command named, by the revision that it made. */
 function namedBy(owner) {
-  const wishes = new Map(parse(owner.sent).filter(({ type }) => type === 'do').map(({ id, action }) => [id, action]));
+  const requests = new Map(parse(owner.sent).filter(({ type }) => type === 'do').map(({ id, action }) => [id, action]));
   const at = new Map();
   for (const { type, id, revision } of parse(owner.received)) {
     if (type !== 'done') continue;
-    const cards = (JSON.stringify(wishes.get(id) ?? null).match(/\d+/g) ?? []).map(Number);
+    const cards = (JSON.stringify(requests.get(id) ?? null).match(/\d+/g) ?? []).map(Number);
     at.set(revision, new Set([...(at.get(revision) ?? []), ...cards]));
   }
   return at;

@@ -1,8 +1,8 @@
 // The steps that every test of Space Alert takes: a table, the briefing, cards on a board, a clock that does not keep anybody waiting.
 import assert from 'node:assert/strict';
 import { sitAndReady } from './lobby.mjs';
-import { until } from './wait.mjs';
-import { hurry, wish } from './wire.mjs';
+import { clickIfThere, until } from './wait.mjs';
+import { hurry, request } from './wire.mjs';
 
 /** A table in its briefing: the first person opens it, the others take chairs, bots have the rest. Says its code. */
 export async function gather([host, ...others], { options = {}, bots = [] } = {}) {
@@ -30,7 +30,7 @@ export async function alert(people) {
 
 /** How fast the table's clock goes, in percent of what was agreed: slow where something is looked at, fast where one only waits. */
 export async function clock(person, code, percent) {
-  const answer = await wish(person, code, { kind: 'clock', percent });
+  const answer = await request(person, code, { kind: 'clock', percent });
   assert.equal(answer.type, 'done', `the clock cannot be set: ${JSON.stringify(answer)}`);
 }
 export const SLOWEST = 25;
@@ -46,8 +46,7 @@ export const over = ({ page }) => page.locator('section.over');
 /** The mission is over and its film still runs: goes on to the score. */
 export async function seeResult(one) {
   await until('the score', async () => {
-    const result = one.page.locator('section.ended .btn');
-    if (await result.isVisible()) await result.click({ timeout: 1000 }).catch(() => {});
+    await clickIfThere(one.page.locator('section.ended .btn'));
     return over(one).count();
   }, (count) => count > 0, 120_000);
 }

@@ -11,6 +11,8 @@ export async function finishedTable(person) {
   await leave.and(person.page.locator('.btn--hold')).click();
   await until('bots to finish the game', () => person.api(`/api/tables/${code}`), ({ phase }) => phase === 'over');
   await person.page.locator('.banner.end').waitFor();
+  // The list of replays is written a moment after the last move.
+  await until('the game to be among the replays', () => person.api('/api/replays'), ({ replays }) => replays.some((replay) => replay.code === code));
   return code;
 }
 

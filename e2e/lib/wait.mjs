@@ -15,3 +15,12 @@ export async function until(what, read, good = Boolean, patience = PATIENCE) {
     await new Promise((again) => setTimeout(again, PAUSE));
   }
 }
+
+/** Clicks what may go away by itself at any moment, if it is there and can be pressed. Says whether it did. */
+export function clickIfThere(locator) {
+  return locator.evaluateAll((found) => {
+    const target = found.find((one) => one.checkVisibility() && !one.disabled && one.getAttribute('aria-disabled') !== 'true');
+    target?.click();
+    return target !== undefined;
+  });
+}

@@ -1,4 +1,4 @@
-// What a page would never send: a wish over a connection of one's own, past every button that is disabled.
+// What a page would never send: a request over a connection of one's own, past every button that is disabled.
 
 /** A quiet page beside the person's own: it answers at once even while the other one is busy drawing. */
 const besides = new WeakMap();
@@ -14,7 +14,7 @@ async function beside(person) {
 }
 
 /** Asks the server as this person, with the same cookie, and says what it answers: `done` or `refused`, with the reason. */
-export async function wish(person, code, action) {
+export async function request(person, code, action) {
   const page = await beside(person);
   return page.evaluate(({ code, action }) => new Promise((answer, failed) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws`);

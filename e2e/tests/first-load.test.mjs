@@ -1,11 +1,11 @@
 // What the very first visit costs over the wire, fonts and all.
 import assert from 'node:assert/strict';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 
 const BUDGET = 150 * 1024;
 
 for (const locale of ['en-GB', 'fr-FR']) {
-  scene(`the first load is within its budget (${locale})`, async ({ person, note }) => {
+  browserTest(`the first load is within its budget (${locale})`, async ({ person, note }) => {
     const visitor = await person({ name: 'Nadia', locale });
     const network = await visitor.context.newCDPSession(visitor.page);
     await network.send('Network.enable');

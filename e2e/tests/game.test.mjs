@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { addBot, fastBots, joinByCode, newTable, sitAndReady, start } from '../lib/lobby.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { leaks } from '../lib/secrets.mjs';
 import { until } from '../lib/wait.mjs';
 import { FrenchReader } from '../lib/words.mjs';
@@ -11,7 +11,7 @@ import { FrenchReader } from '../lib/words.mjs';
 // The board in words without the chances of a launch, which are asked for a moment later.
 const summary = async (person) => (await person.page.locator('.rocketmen > section.sr > :is(ul, p:nth-of-type(-n+3))').allTextContents()).join(' ');
 
-scene('a whole game from the lobby to the final score, with a reload and a killed server on the way', async ({ person, server, note }) => {
+browserTest('a whole game from the lobby to the final score, with a reload and a killed server on the way', async ({ person, server, note }) => {
   const ines = await person({ name: 'Inès', locale: 'fr-FR' });
   const nadia = await person({ name: 'Nadia' });
   const onlooker = await person({ name: 'Olu' });

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { Keys } from '../lib/keys.mjs';
 import { withMoney } from '../lib/lobby.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 
-scene('a whole turn by keyboard, from the lobby on', async ({ person, note }) => {
+browserTest('a whole turn by keyboard, from the lobby on', async ({ person, note }) => {
   const typist = await person({ name: 'Nadia' });
   const { page } = typist;
   const keys = new Keys(page);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { withMoney } from '../lib/lobby.mjs';
 import { PHONE } from '../lib/people.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { tooWide } from '../lib/screens.mjs';
 import { until } from '../lib/wait.mjs';
 
@@ -17,7 +17,7 @@ function tooSmall(page, selector) {
   }), SMALLEST);
 }
 
-scene('a whole turn on a phone', async ({ person }) => {
+browserTest('a whole turn on a phone', async ({ person }) => {
   const thumb = await person({ name: 'Nadia', viewport: PHONE, touch: true });
   const { page } = thumb;
   const check = async (where, targets) => {

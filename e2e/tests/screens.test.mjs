@@ -3,12 +3,12 @@ import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
 import { DESKTOP, PHONE } from '../lib/people.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { SCREENS, openScreen, setTables, tooWide } from '../lib/screens.mjs';
 import { runningTable } from '../lib/tables.mjs';
 
 for (const theme of ['dark', 'light']) {
-  scene(`every screen passes axe (${theme})`, async ({ person, note }) => {
+  browserTest(`every screen passes axe (${theme})`, async ({ person, note }) => {
     const visitor = await person({ name: 'Nadia', theme });
     const { page } = visitor;
     await visitor.go('/');
@@ -27,7 +27,7 @@ for (const theme of ['dark', 'light']) {
   });
 }
 
-scene('a launch passes axe, before, during and after it', async ({ person }) => {
+browserTest('a launch passes axe, before, during and after it', async ({ person }) => {
   const pilot = await person({ name: 'Nadia' });
   const { page } = pilot;
   await pilot.go('/');

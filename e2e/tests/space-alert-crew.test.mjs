@@ -1,12 +1,12 @@
 // What a crew of Space Alert does together while the clock runs: cards change hands unseen, and an outage silences everybody.
 import assert from 'node:assert/strict';
 import { cardsHeard, giftsHeard } from '../lib/hidden-cards.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { FASTEST, SLOWEST, alert, band, cardsOf, clock, gather, planOne, planned } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
-import { hurry, wish } from '../lib/wire.mjs';
+import { hurry, request } from '../lib/wire.mjs';
 
-scene('a data transfer: one gives a card, the other holds it, nobody else learns which', async ({ person, note }) => {
+browserTest('a data transfer: one gives a card, the other holds it, nobody else learns which', async ({ person, note }) => {
   const [ines, nadia, olu] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia' }), await person({ name: 'Olu' })];
   const onlooker = await person({ name: 'Wen' });
   // Its second minute brings the earliest transfer of all.
@@ -51,25 +51,25 @@ scene('a data transfer: one gives a card, the other holds it, nobody else learns
   // The tone ends it.
   await clock(olu, code, FASTEST);
   await until('the tone', () => band(ines, 'transfer').count(), (count) => count === 0);
-  const late = await wish(ines, code, { kind: 'command', command: { give: { card: (await cardsOf(ines))[0], to: 1 } } });
+  const late = await request(ines, code, { kind: 'command', command: { give: { card: (await cardsOf(ines))[0], to: 1 } } });
   assert.equal(late.type, 'refused', 'after the tone nothing is given');
   note('given, received, used');
 
   // Both hear which card it was, the others only that there was one.
-  for (const one of [ines, nadia]) assert.ok(giftsHeard(one).some(({ event, card }) => event === 'gave_card' && card === given), `${one.name} was told which card`);
+  for (const one of [ines, nadia]) await until(`${one.name} to be told which card`, async () => giftsHeard(one).some(({ event, card }) => event === 'gave_card' && card === given));
   for (const [other, seat] of [[olu, 2], [onlooker, null]]) {
-    assert.ok(giftsHeard(other).some(({ event, from, to }) => event === 'gave' && from === 1 && to === 0), `${other.name} was told that a card changed hands`);
+    await until(`${other.name} to be told that a card changed hands`, async () => giftsHeard(other).some(({ event, from, to }) => event === 'gave' && from === 1 && to === 0));
     assert.deepEqual(cardsHeard(other, seat), [], `${other.name} learnt of a card`);
   }
   // The search does find what is there: through the eyes of another chair the own cards are a leak.
   assert.ok(cardsHeard(nadia, 2).length > 3 && cardsHeard(olu, null).length > 1, 'the search knows a card when it sees one');
 });
 
-scene('communications down: nobody chats, signals or moves pieces, and everybody can again afterwards', async ({ person, note }) => {
+browserTest('communications down: nobody chats, signals or moves pieces, and everybody can again afterwards', async ({ person, note }) => {
   // On a wide screen the talk stands beside the board; on a narrower one it lies over it.
   const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia', viewport: { width: 1920, height: 1080 } })];
   // It has two outages within the first two minutes; the second one is the longer one.
-  const code = await gather([ines, nadia], { options: { flight: 'mission', track: '8', speed: 'quick' } });
+  const code = await gather([ines, nadia], { options: { flight: 'mission', track: '8', speed: 'normal' } });
   await alert([ines, nadia]);
   await hurry(ines, code, { say: 'comms_restored' });
   const talk = ({ page }) => page.locator('aside.drawer, aside.dock');
@@ -93,9 +93,9 @@ scene('communications down: nobody chats, signals or moves pieces, and everybody
   await band(nadia, 'silence').waitFor();
   await say('Vous m’entendez ?');
   const [refusedChat, refusedSignal, refusedPiece] = await Promise.all([
-    wish(ines, code, { kind: 'chat', text: 'Past the page' }),
-    wish(nadia, code, { kind: 'command', command: { signal: { signal: { say: 'yes' } } } }),
-    wish(nadia, code, { kind: 'command', command: { place: { token: { squad: 0 }, spot: { station: 'UW' } } } }),
+    request(ines, code, { kind: 'chat', text: 'Past the page' }),
+    request(nadia, code, { kind: 'command', command: { signal: { signal: { say: 'yes' } } } }),
+    request(nadia, code, { kind: 'command', command: { place: { token: { squad: 0 }, spot: { station: 'UW' } } } }),
   ]);
   // The screen says so: the buttons with their reason, the pieces, the refused words that are not lost.
   const disabled = await tools.evaluateAll((buttons) => buttons.slice(0, 2).map((button) => [button.getAttribute('aria-disabled'), button.title]));

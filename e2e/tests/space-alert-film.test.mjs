@@ -1,22 +1,26 @@
 // The resolution at a table: a film everybody watches at their own pace, while the captain says when the ship flies on.
 import assert from 'node:assert/strict';
 import { caption, filmAt, lastBeat } from '../lib/film.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { agreeToEnd, alert, clock, FASTEST, film, gather, hurryToPhase, planOne, seeResult, SLOWEST } from '../lib/space-alert.mjs';
-import { until } from '../lib/wait.mjs';
+import { clickIfThere, until } from '../lib/wait.mjs';
 
 const goOn = ({ page }) => page.locator('.film .more .btn:has(use[href="#i-next"])');
 const toNow = ({ page }) => page.locator('.film .more .now');
 const offers = ({ page }) => page.locator('.film .trip .btn');
 
+/** What the game told this person, in order. */
+const eventsHeard = ({ received }) => received.flatMap((frame) => JSON.parse(frame).story ?? []).flatMap(({ told }) => told?.event ?? []);
+
 /** The captain's word: the ship does something, or the cards of a turn are turned over. */
 async function flyOn(captain, crewmate) {
-  const before = crewmate.received.length;
+  const flown = () => eventsHeard(crewmate).filter(({ event }) => event === 'happened' || event === 'cards_revealed').length;
+  const before = flown();
   await goOn(captain).click();
-  await until('the ship to fly on', async () => crewmate.received.slice(before).some((frame) => frame.includes('"event":"happened"') || frame.includes('"event":"cards_revealed"')));
+  await until('the ship to fly on', async () => flown() > before);
 }
 
-scene('the film at a table: watched, scrubbed, stepped by the captain, and somebody tripped', async ({ person, note }) => {
+browserTest('the film at a table: watched, scrubbed, stepped by the captain, and somebody tripped', async ({ person, note }) => {
   const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia' })];
   const crew = [ines, nadia];
   const code = await gather(crew, { options: { flight: 'mission', track: '1', speed: 'rush' } });
@@ -69,8 +73,7 @@ scene('the film at a table: watched, scrubbed, stepped by the captain, and someb
 
   // "I tripped", once the cards of a turn lie open and before one's own is carried out.
   await until('an offer to have tripped', async () => {
-    if (await toNow(ines).isVisible()) await toNow(ines).click();
-    else if ((await offers(ines).count()) === 0) await flyOn(ines, nadia);
+    if (!(await clickIfThere(toNow(ines))) && (await offers(ines).count()) === 0) await flyOn(ines, nadia);
     return offers(ines).count();
   });
   const price = await offers(ines).first().innerText();
@@ -78,11 +81,12 @@ scene('the film at a table: watched, scrubbed, stepped by the captain, and someb
   await until('what it would cost', () => offers(ines).first().locator('small').count());
   await offers(ines).first().click();
   await until('the offer to be taken', () => offers(ines).filter({ hasText: 'Inès' }).count(), (count) => count === 0);
-  const heard = nadia.received.flatMap((frame) => JSON.parse(frame).story ?? []).map((line) => line.told?.event).find((event) => event?.event === 'tripped');
-  assert.equal(heard?.member, 0, 'everybody hears who tripped');
+  // The news reaches one browser before the other.
+  const heard = await until('the other one to hear who tripped', async () => eventsHeard(nadia).find(({ event }) => event === 'tripped'));
+  assert.equal(heard.member, 0, 'everybody hears who tripped');
   note(`tripped: ${price.replace(/\s+/g, ' ')}`);
   await flyOn(ines, nadia);
-  await toNow(ines).click({ timeout: 1000 }).catch(() => {});
+  await clickIfThere(toNow(ines));
 
   // Home, or not.
   await ines.page.locator('.pace select').selectOption('fast');

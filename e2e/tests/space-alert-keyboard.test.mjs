@@ -1,11 +1,11 @@
 // Space Alert without a mouse: a card is planned, turned over, moved and taken back, with the focus in sight all the way.
 import assert from 'node:assert/strict';
 import { Keys } from '../lib/keys.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { cardsOf, gather, hand, planned } from '../lib/space-alert.mjs';
 import { until } from '../lib/wait.mjs';
 
-scene('a card is planned, turned over, moved and taken back by keyboard', async ({ person, note }) => {
+browserTest('a card is planned, turned over, moved and taken back by keyboard', async ({ person, note }) => {
   const typist = await person({ name: 'Nadia' });
   const { page } = typist;
   const keys = new Keys(page);

@@ -1,9 +1,9 @@
 // A mission of Space Alert for five with everything in it: two people in two languages, three bots, a fast clock, from the briefing
 // through the film to the score.
 import assert from 'node:assert/strict';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { SLOWEST, agreeToEnd, alert, cardsOf, clock, film, finishPhase, gather, hand, hurryToPhase, over, planOne, planned, seeResult } from '../lib/space-alert.mjs';
-import { until } from '../lib/wait.mjs';
+import { clickIfThere, until } from '../lib/wait.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
 /** What lies on the own board, turn by turn: the words before what would come of it, which changes with the news. */
@@ -20,7 +20,7 @@ const captions = ({ page }) => page.locator('[role=log] li').evaluateAll((lines)
 /** Everything that one has in front of oneself while plans are made. */
 const desk = async (person) => ({ hand: await cardsOf(person), board: await board(person), captions: await captions(person), left: await left(person), at: Date.now() });
 
-scene('a mission for five, from the briefing through the film to the score, with a reload in phase two', async ({ person, note }) => {
+browserTest('a mission for five, from the briefing through the film to the score, with a reload in phase two', async ({ person, note }) => {
   const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia' })];
   const reader = new FrenchReader(['Inès', 'Nadia', 'Cosmodrome']);
   const read = () => reader.read(ines.page);
@@ -65,11 +65,9 @@ scene('a mission for five, from the briefing through the film to the score, with
   // The captain goes on whenever that is possible, until the ship is home or lost.
   const beats = new Set();
   await until('the score', async () => {
-    const on = ines.page.locator('.film .more .btn:has(use[href="#i-next"])');
-    if (await on.isVisible()) await on.click({ timeout: 1000 }).catch(() => {});
-    const now = ines.page.locator('.film .more .now');
-    if (await now.isVisible()) await now.click({ timeout: 1000 }).catch(() => {});
-    beats.add(await ines.page.locator('.film .cap b').textContent({ timeout: 1000 }).catch(() => ''));
+    await clickIfThere(ines.page.locator('.film .more .btn:has(use[href="#i-next"])'));
+    await clickIfThere(ines.page.locator('.film .more .now'));
+    for (const caption of await ines.page.locator('.film .cap b').allTextContents()) beats.add(caption);
     await read();
     return await over(ines).count() + await ines.page.locator('section.ended').count();
   }, (count) => count > 0, 240_000);

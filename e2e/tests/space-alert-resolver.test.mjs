@@ -1,7 +1,7 @@
 // The resolver: people who played with cards enter what they played, watch it, change a card, and send it to somebody.
 import assert from 'node:assert/strict';
 import { caption, filmAt } from '../lib/film.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
@@ -30,7 +30,7 @@ const entered = (page) => page.evaluate(() => [
 const verdict = (page, what) => page.locator(`.result.${what}:not(.stale)`);
 const tab = (page, place) => page.locator('[role=tab]').nth(place);
 
-scene('a plan is entered, flown, watched, changed, rescued and sent to somebody else', async ({ person, note }) => {
+browserTest('a plan is entered, flown, watched, changed, rescued and sent to somebody else', async ({ person, note }) => {
   const ines = await person({ name: 'Inès', locale: 'fr-FR' });
   const { page } = ines;
   const reader = new FrenchReader(['Inès', 'Cosmodrome']);

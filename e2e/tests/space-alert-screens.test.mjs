@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
 import { DESKTOP, PHONE } from '../lib/people.mjs';
-import { scene } from '../lib/scene.mjs';
+import { browserTest } from '../lib/test.mjs';
 import { tooWide } from '../lib/screens.mjs';
-import { moment, stage, tableFor } from '../lib/staged.mjs';
+import { moment, showMoment, tableFor } from '../lib/moments.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
 /** A name, the moment of the game, the way there, what is there once one is, and what to do then. */
@@ -42,7 +42,7 @@ async function look(visitor, lang, [size, other], reader, note) {
   const { page } = visitor;
   let shown = null;
   await visitor.go('/');
-  await stage(visitor, () => shown);
+  await showMoment(visitor, () => shown);
   const found = [];
   const check = async (name, viewport, theme) => {
     await page.setViewportSize(viewport);
@@ -66,7 +66,7 @@ async function look(visitor, lang, [size, other], reader, note) {
   return found;
 }
 
-scene('every screen of Space Alert passes axe, English on a desktop and French on a phone', async ({ person, note }) => {
+browserTest('every screen of Space Alert passes axe, English on a desktop and French on a phone', async ({ person, note }) => {
   const reader = new FrenchReader(['Inès', 'Cosmodrome']);
   const nadia = await person({ name: 'Nadia', viewport: DESKTOP });
   const ines = await person({ name: 'Inès', locale: 'fr-FR', viewport: PHONE });

@@ -548,14 +548,6 @@ rmw-hands-help = With mouse or finger: tap to choose, drag a card to your rocket
 
 ## The guided first game
 
-rmw-lesson = Guided first game
-rmw-lesson-step = Guided game, { $number } of { $all }
-rmw-lesson-next = Next
-rmw-lesson-skip = Skip this step
-rmw-lesson-finish = Done
-rmw-lesson-leave = Leave the lesson
-rmw-lesson-hide = Hide
-rmw-lesson-show = Show
 rmw-lesson-welcome = Welcome to your space company
 rmw-lesson-welcome-text = Build up a deck, stack a rocket and fly missions to Earth orbit, the Moon and Mars. Most victory points win. I point at what matters; you may do anything else whenever you like.
 rmw-lesson-hand = Your Hand

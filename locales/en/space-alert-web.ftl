@@ -17,9 +17,11 @@ saw-status-lost = The ship is lost.
 ## The clock
 
 saw-clock = { $time } left in phase { $phase }
+saw-clock-run = Phase { $phase } has run for { $time }
 saw-left-in = left in phase { $phase }
+saw-run-in = in phase { $phase }
 saw-phase-turns = Phase { $phase }, turns { $first }–{ $last }
-saw-of-total = { $time } of { $total }
+saw-since-alert = { $time } since the alert
 
 ## The band and the computer
 
@@ -45,6 +47,7 @@ saw-band-threat = You have drawn a threat
 saw-band-threat-text = It appears on turn { $turn }. Look at it and show it to the crew.
 saw-band-data = Incoming data
 saw-band-data-text = You may draw one card. { $time } left.
+saw-band-data-open = You may draw one card before the phase ends.
 saw-band-ending = The phase is about to end
 saw-give = Give a card
 saw-draw = Draw a card
@@ -64,7 +67,7 @@ saw-slot-hidden = a card face down
 saw-slot-fixed = It can no longer be changed.
 saw-phase-past = Phase { $phase }
 saw-phase-now = Phase { $phase }, plan now
-saw-phase-later = Phase { $phase }, from { $time } or when you finish
+saw-phase-later = Phase { $phase }, when it is announced or you finish
 saw-hand =
     { $count ->
         [0] Hand, no cards
@@ -98,31 +101,6 @@ saw-not-now = Not now
 saw-end-round = Ready for the jump ({ $count } of { $all })
 saw-share = Tell my plan
 saw-share-told = The crew knows your plan as it is.
-
-## What a turn does, in a word
-
-saw-short-move = move
-saw-short-none = wait
-saw-short-nothing = no effect
-saw-short-damage = { $count } damage
-saw-short-no-damage = no damage
-saw-short-no-target = no target
-saw-short-destroys = destroys
-saw-short-refuel = refuel
-saw-short-shield = shield +{ $count }
-saw-short-energy = reactor +{ $count }
-saw-short-computer = computer
-saw-short-look-out = look out
-saw-short-rocket = rocket
-saw-short-squad = battlebots
-saw-short-fly-out = fly out
-saw-short-stay-out = stay out
-saw-short-land = land
-saw-short-fight = fight
-saw-short-repair = repair
-saw-short-fires = fire
-saw-short-delayed = delayed
-saw-short-knocked-out = knocked out
 
 ## The crew
 
@@ -328,14 +306,6 @@ saw-log-home = came home
 
 ## The guided first flight
 
-saw-lesson = Guided flight
-saw-lesson-step = Step { $number } of { $all }
-saw-lesson-show = Show
-saw-lesson-hide = Hide
-saw-lesson-leave = Leave
-saw-lesson-next = Next
-saw-lesson-skip = Skip
-saw-lesson-close = Done
 saw-lesson-welcome = Welcome aboard
 saw-lesson-welcome-text = You plan in real time while the computer announces threats. Afterwards the ship carries out what you planned, and you see whether it survives.
 saw-lesson-roles = Offices

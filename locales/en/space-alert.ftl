@@ -590,6 +590,9 @@ space-alert-option-speed = Clock
 space-alert-option-speed-normal = As recorded: about ten minutes
 space-alert-option-speed-quick = Four times as fast
 space-alert-option-speed-rush = Ten times as fast
+space-alert-option-phase-ends = Ends of phases
+space-alert-option-phase-ends-warned = Known from the one-minute warning on
+space-alert-option-phase-ends-shown = Shown from the start, for beginners
 space-alert-option-campaign = Campaign
 space-alert-option-campaign-no = One mission
 space-alert-option-campaign-yes = Up to three missions with the same ship
@@ -731,3 +734,27 @@ space-alert-plan-shield-energy = The { $zone } shield cannot hold { $energy } en
 space-alert-plan-unknown-threat = There is no threat “{ $name }” in this plan.
 
 space-alert-content-holds = With what it leaves out taken from the built-in content there are { $threats } threats, { $boards } trajectory boards and { $cards } action cards.
+
+# What a planned turn comes to, in a word under its card
+space-alert-short-move = move
+space-alert-short-none = wait
+space-alert-short-nothing = no effect
+space-alert-short-damage = { $count } damage
+space-alert-short-no-damage = no damage
+space-alert-short-no-target = no target
+space-alert-short-destroys = destroys
+space-alert-short-refuel = refuel
+space-alert-short-shield = shield +{ $count }
+space-alert-short-energy = reactor +{ $count }
+space-alert-short-computer = computer
+space-alert-short-look-out = look out
+space-alert-short-rocket = rocket
+space-alert-short-squad = battlebots
+space-alert-short-fly-out = fly out
+space-alert-short-stay-out = stay out
+space-alert-short-land = land
+space-alert-short-fight = fight
+space-alert-short-repair = repair
+space-alert-short-fires = fire
+space-alert-short-delayed = delayed
+space-alert-short-knocked-out = knocked out

@@ -49,7 +49,6 @@ colour-violet = violet pentagon
 colour-orange = orange cross
 colour-cyan = cyan star
 seat-you = you
-clock-left = { $time } left
 your-turn = Your turn
 
 ## Settings
@@ -159,7 +158,7 @@ new-table-later = All of this can be changed until the start.
 new-table-create = Open the table
 option-seats = Chairs
 option-seats-why = People take them with your link; bots can take the others.
-option-pair = Card { $number }
+option-several = Card { $number }
 web-option-variants-chosen = Two different Variant cards of your choice.
 
 tables-title = Your tables
@@ -333,6 +332,7 @@ board-loading = Fetching the board
 board-missing = The board did not arrive
 board-missing-why = The game goes on; its story is here. Load the page again to see the board.
 clock-elapsed = Game time
+clock-stands = The server cannot write anything down just now. The clock stands, and nothing can be done until it can.
 clock-speed = Clock
 clock-speed-why = Slower clocks give everybody more time.
 your-turn-what = It is your move.
@@ -340,9 +340,15 @@ turn-of = { $name } to play
 you-look-on = You look on.
 undo = Take back
 undo-ask = Ask to take back
-undo-nothing = There is nothing to take back.
-undo-why = Free as long as nothing hidden came to light and nobody else acted; otherwise the others are asked.
+undo-free = Nothing hidden came to light and nobody else acted: this needs nobody’s consent.
+undo-asks = The others are asked first. People who are away are waited for; after that, those who are there decide.
+menu-crew = Who is who
 undo-waits = You asked to take back. Still to answer: { $names }.
+undo-patience =
+    { $count ->
+        [one] { $names } is away and is waited for: { $time }.
+       *[other] { $names } are away and are waited for: { $time }.
+    }
 undo-withdraw = Withdraw
 undo-others =
     { $commands ->
@@ -503,6 +509,7 @@ table-refused-chair-taken = This chair is not free.
 table-refused-bad-value = The table cannot use that.
 table-refused-not-ready = Not every chair is taken, or somebody is not ready yet.
 table-refused-nothing-to-undo = There is nothing to take back.
+table-refused-no-undo = This cannot be taken back: time was running, or others have already acted on it.
 table-refused-silence = Nobody may speak now: the rules of the game forbid it for the moment.
 table-refused-stopped = The table has stopped.
 table-refused-too-fast = That was a little fast. Try again in a moment.
@@ -525,3 +532,26 @@ api-error-conflict = That is not possible at this moment.
 api-error-too-large = That is too large: at most { $most } kB can be sent here.
 api-error-too-fast = That was a little fast. Wait a moment and try again.
 api-error-unavailable = The server cannot do this now. Try again in a moment.
+
+## A guided first game
+lesson = Guided first game
+lesson-step = Guided game, { $number } of { $all }
+lesson-next = Next
+lesson-skip = Skip this step
+lesson-finish = Done
+lesson-leave = Leave the lesson
+lesson-hide = Hide
+lesson-show = Show
+
+## Content by file
+
+content = Content of your own
+content-why = A file with cards, a track or a scenario in place of the built-in ones. Everybody can read it before the game begins.
+content-choose = Choose a file
+content-replace = Choose another file
+content-remove = Take the built-in content
+content-read = Read it
+content-here = This table plays with content of its own. Read it before you sit down.
+content-built-in = This table plays with the built-in content.
+content-size = { $size } kB
+content-checking = { $name } is being checked …

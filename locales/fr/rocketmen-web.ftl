@@ -549,14 +549,6 @@ rmw-hands-help = À la souris ou au doigt : touchez pour choisir, glissez une c
 
 ## La première partie guidée
 
-rmw-lesson = Première partie guidée
-rmw-lesson-step = Partie guidée, { $number } sur { $all }
-rmw-lesson-next = Suite
-rmw-lesson-skip = Passer
-rmw-lesson-finish = Terminé
-rmw-lesson-leave = Quitter la leçon
-rmw-lesson-hide = Cacher
-rmw-lesson-show = Montrer
 rmw-lesson-welcome = Bienvenue dans votre compagnie spatiale
 rmw-lesson-welcome-text = Constituez un paquet, montez une fusée et envoyez des missions vers l’orbite terrestre, la Lune et Mars. Le plus de points de victoire gagne. Je montre ce qui compte ; vous pouvez faire autre chose quand vous voulez.
 rmw-lesson-hand = Votre Main

@@ -17,9 +17,11 @@ saw-status-lost = Le vaisseau est perdu.
 ## The clock
 
 saw-clock = { $time } avant la fin de la phase { $phase }
+saw-clock-run = La phase { $phase } dure depuis { $time }
 saw-left-in = phase { $phase }
+saw-run-in = écoulé, phase { $phase }
 saw-phase-turns = Phase { $phase }, tours { $first }–{ $last }
-saw-of-total = { $time } sur { $total }
+saw-since-alert = { $time } depuis l'alerte
 
 ## The band and the computer
 
@@ -45,6 +47,7 @@ saw-band-threat = Vous avez tiré une menace
 saw-band-threat-text = Elle apparaît au tour { $turn }. Regardez-la et montrez-la à l'équipage.
 saw-band-data = Données entrantes
 saw-band-data-text = Vous pouvez piocher une carte. Il reste { $time }.
+saw-band-data-open = Vous pouvez piocher une carte avant la fin de la phase.
 saw-band-ending = La phase se termine
 saw-give = Donner une carte
 saw-draw = Piocher
@@ -64,7 +67,7 @@ saw-slot-hidden = une carte face cachée
 saw-slot-fixed = Ce n'est plus modifiable.
 saw-phase-past = Phase { $phase }
 saw-phase-now = Phase { $phase }, à planifier
-saw-phase-later = Phase { $phase }, à { $time } ou quand vous finissez
+saw-phase-later = Phase { $phase }, à l'annonce ou quand vous finissez
 saw-hand =
     { $count ->
         [0] Main vide
@@ -98,35 +101,6 @@ saw-not-now = Pas maintenant
 saw-end-round = Prêt pour le saut ({ $count } sur { $all })
 saw-share = Dire mon plan
 saw-share-told = L'équipage connaît votre plan tel qu'il est.
-
-## What a turn does, in a word
-
-saw-short-move = bouge
-saw-short-none = attend
-saw-short-nothing = sans effet
-saw-short-damage =
-    { $count ->
-        [one] 1 dégât
-       *[other] { $count } dégâts
-    }
-saw-short-no-damage = aucun dégât
-saw-short-no-target = sans cible
-saw-short-destroys = détruit
-saw-short-refuel = recharge
-saw-short-shield = bouclier +{ $count }
-saw-short-energy = réacteur +{ $count }
-saw-short-computer = ordinateur
-saw-short-look-out = observe
-saw-short-rocket = roquette
-saw-short-squad = robots
-saw-short-fly-out = décolle
-saw-short-stay-out = reste dehors
-saw-short-land = se pose
-saw-short-fight = combat
-saw-short-repair = répare
-saw-short-fires = tire
-saw-short-delayed = retardé
-saw-short-knocked-out = assommé
 
 ## The crew
 
@@ -336,14 +310,6 @@ saw-log-home = rentré
 
 ## The guided first flight
 
-saw-lesson = Vol guidé
-saw-lesson-step = Étape { $number } sur { $all }
-saw-lesson-show = Afficher
-saw-lesson-hide = Masquer
-saw-lesson-leave = Quitter
-saw-lesson-next = Suite
-saw-lesson-skip = Passer
-saw-lesson-close = Terminé
 saw-lesson-welcome = Bienvenue à bord
 saw-lesson-welcome-text = Vous planifiez en temps réel pendant que l'ordinateur annonce des menaces. Ensuite le vaisseau exécute ce que vous avez planifié, et vous voyez s'il survit.
 saw-lesson-roles = Les fonctions

@@ -610,6 +610,9 @@ space-alert-option-speed = Horloge
 space-alert-option-speed-normal = Comme enregistré : environ dix minutes
 space-alert-option-speed-quick = Quatre fois plus vite
 space-alert-option-speed-rush = Dix fois plus vite
+space-alert-option-phase-ends = Fin des phases
+space-alert-option-phase-ends-warned = Connue à partir de l’avertissement d’une minute
+space-alert-option-phase-ends-shown = Affichée dès le début, pour débuter
 space-alert-option-campaign = Campagne
 space-alert-option-campaign-no = Une mission
 space-alert-option-campaign-yes = Jusqu’à trois missions avec le même vaisseau
@@ -751,3 +754,31 @@ space-alert-plan-shield-energy = Le bouclier { $zone } ne peut pas contenir { $e
 space-alert-plan-unknown-threat = Il n’y a pas de menace « { $name } » dans ce plan.
 
 space-alert-content-holds = Avec ce qu’il laisse de côté, repris du contenu intégré, il y a { $threats } menaces, { $boards } trajectoires et { $cards } cartes d’action.
+
+# Ce que donne un tour prévu, en un mot sous sa carte
+space-alert-short-move = bouge
+space-alert-short-none = attend
+space-alert-short-nothing = sans effet
+space-alert-short-damage =
+    { $count ->
+        [one] 1 dégât
+       *[other] { $count } dégâts
+    }
+space-alert-short-no-damage = aucun dégât
+space-alert-short-no-target = sans cible
+space-alert-short-destroys = détruit
+space-alert-short-refuel = recharge
+space-alert-short-shield = bouclier +{ $count }
+space-alert-short-energy = réacteur +{ $count }
+space-alert-short-computer = ordinateur
+space-alert-short-look-out = observe
+space-alert-short-rocket = roquette
+space-alert-short-squad = robots
+space-alert-short-fly-out = décolle
+space-alert-short-stay-out = reste dehors
+space-alert-short-land = se pose
+space-alert-short-fight = combat
+space-alert-short-repair = répare
+space-alert-short-fires = tire
+space-alert-short-delayed = retardé
+space-alert-short-knocked-out = assommé

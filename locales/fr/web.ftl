@@ -49,7 +49,6 @@ colour-violet = pentagone violet
 colour-orange = croix orange
 colour-cyan = étoile cyan
 seat-you = vous
-clock-left = il reste { $time }
 your-turn = À vous
 
 ## Réglages
@@ -159,7 +158,7 @@ new-table-later = Tout cela peut changer jusqu’au départ.
 new-table-create = Ouvrir la table
 option-seats = Sièges
 option-seats-why = Vos amis les prennent avec votre lien ; des robots peuvent prendre les autres.
-option-pair = Carte { $number }
+option-several = Carte { $number }
 web-option-variants-chosen = Deux cartes Variante différentes, à votre choix.
 
 tables-title = Vos tables
@@ -333,6 +332,7 @@ board-loading = Le plateau arrive
 board-missing = Le plateau n’est pas arrivé
 board-missing-why = La partie continue ; son récit est ici. Rechargez la page pour voir le plateau.
 clock-elapsed = Temps de jeu
+clock-stands = Le serveur ne peut rien enregistrer pour l’instant. L’horloge est arrêtée et rien n’est possible d’ici là.
 clock-speed = Horloge
 clock-speed-why = Une horloge plus lente laisse plus de temps à tous.
 your-turn-what = C’est à vous de jouer.
@@ -340,9 +340,15 @@ turn-of = À { $name } de jouer
 you-look-on = Vous regardez.
 undo = Reprendre le coup
 undo-ask = Demander à reprendre
-undo-nothing = Il n’y a rien à reprendre.
-undo-why = Libre tant que rien de caché n’a été révélé et que personne d’autre n’a joué ; sinon les autres décident.
+undo-free = Rien de caché n’a été révélé et personne d’autre n’a agi : aucun accord n’est nécessaire.
+undo-asks = Les autres sont d’abord consultés. On attend les absents un moment ; ensuite, ceux qui sont là décident.
+menu-crew = Qui fait quoi
 undo-waits = Vous demandez à reprendre. Réponses attendues : { $names }.
+undo-patience =
+    { $count ->
+        [one] Absence : on attend encore { $names } pendant { $time }.
+       *[other] Absences : on attend encore { $names } pendant { $time }.
+    }
 undo-withdraw = Renoncer
 undo-others =
     { $commands ->
@@ -503,6 +509,7 @@ table-refused-chair-taken = Ce siège n’est pas libre.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
 table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
 table-refused-silence = Personne ne peut parler maintenant : les règles du jeu l’interdisent pour le moment.
 table-refused-stopped = La table s’est arrêtée.
 table-refused-too-fast = C’était un peu rapide. Réessayez dans un instant.
@@ -525,3 +532,26 @@ api-error-conflict = Ce n’est pas possible en ce moment.
 api-error-too-large = C’est trop gros : on peut envoyer ici { $most } Ko au plus.
 api-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 api-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
+
+## Une première partie guidée
+lesson = Première partie guidée
+lesson-step = Partie guidée, { $number } sur { $all }
+lesson-next = Suite
+lesson-skip = Passer
+lesson-finish = Terminé
+lesson-leave = Quitter la leçon
+lesson-hide = Cacher
+lesson-show = Montrer
+
+## Contenu par fichier
+
+content = Votre propre contenu
+content-why = Un fichier de cartes, de piste ou de scénario à la place du contenu d’origine. Tout le monde peut le lire avant le début de la partie.
+content-choose = Choisir un fichier
+content-replace = Choisir un autre fichier
+content-remove = Reprendre le contenu d’origine
+content-read = Lire
+content-here = Cette table joue avec son propre contenu. Lisez-le avant de prendre place.
+content-built-in = Cette table joue avec le contenu d’origine.
+content-size = { $size } Ko
+content-checking = Vérification de { $name } …

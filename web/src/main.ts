@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './ui/fonts.css';
 import './ui/tokens.css';
+import './games/themes';
 import './ui/components.css';
 import './ui/shell.css';
 import art from './ui/art.svg?raw';

@@ -1,4 +1,5 @@
 // Addresses and what they show. Pure: the browser's history is in router.svelte.ts.
+import { pageAt } from './games/shelf';
 
 export type Route =
   | { screen: 'lobby' }
@@ -8,7 +9,8 @@ export type Route =
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'settings' }
   | { screen: 'about' }
-  | { screen: 'resolver' }
+  /** A page that one of the games brings. */
+  | { screen: 'page'; path: string }
   | { screen: 'missing'; path: string };
 
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
@@ -35,10 +37,9 @@ export function parseRoute(address: { pathname: string; search: string; hash: st
     case 'replays':
     case 'settings':
     case 'about':
-    case 'resolver':
       return second === undefined ? { screen: first } : missing;
     default:
-      return missing;
+      return pageAt(address.pathname) ? { screen: 'page', path: address.pathname } : missing;
   }
 }
 
@@ -63,6 +64,4 @@ export const pathTo = {
   rules: (game?: string, rule?: string) => `/rules${game ? `/${game}` : ''}${rule ? `#${rule}` : ''}`,
   settings: () => '/settings',
   about: () => '/about',
-  /** The resolver of Space Alert for people who played with cards. */
-  resolver: () => '/resolver',
 };

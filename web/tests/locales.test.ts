@@ -1,5 +1,5 @@
 // The shell's own file: both languages complete, the same variables, every key used and every used key there.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -22,12 +22,16 @@ function messages(lang: string): Map<string, string> {
   return found;
 }
 
+/** Games have their own messages and their own test, but for what the lobby shows of them. */
+function shelf(game: string): string {
+  return ['shelf.ts', 'pages.ts'].map((name) => join(game, name)).filter((path) => existsSync(path)).map((path) => readFileSync(path, 'utf8')).join('\n');
+}
+
 function sources(dir: string): string {
   return readdirSync(dir, { withFileTypes: true })
     .map((entry) => {
       const path = join(dir, entry.name);
-      // Games, and the resolver of one, have their own files and their own test.
-      if (entry.isDirectory()) return entry.name === 'generated' || entry.name === 'resolver' || /games$/.test(dir) ? '' : sources(path);
+      if (entry.isDirectory()) return entry.name === 'generated' ? '' : /games$/.test(dir) && entry.name !== 'shared' ? shelf(path) : sources(path);
       return /\.(svelte|ts)$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
     })
     .join('\n');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameTime, leftOn, Offset } from '../src/net/clock';
+import { gameTime, Offset } from '../src/net/clock';
 import type { ClientMessage, ServerMessage, StoryItem, Welcome } from '../src/net/generated/protocol';
 import type { Socket } from '../src/net/link';
 import { TableClient } from '../src/net/table.svelte';
@@ -28,9 +28,9 @@ function welcome(more: Partial<Welcome> = {}): ServerMessage {
   return {
     type: 'welcome', protocol: 1, server: '0', now: Date.now(), resumed: false, revision: 5,
     you: { seat: 0, name: 'N', host: true, link: null, kept: null },
-    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0 },
+    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0, content: null },
     catalogue: { cards: 1 }, view: { hand: [1, 2], turn: 0 }, options: [], turn: null,
-    clock: { at: 0, now: Date.now(), running: true, percent: 100, alarm: null }, story: [item(5, 'five')], more: false, ...more,
+    clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, ...more,
   };
 }
 
@@ -65,6 +65,22 @@ describe('TableClient', () => {
     last().says({ type: 'update', revision: 6, patch: [{ op: 'replace', path: '/turn', value: 1 }, { op: 'add', path: '/hand/-', value: 3 }], story: [item(6, 'six')] });
     expect(client.view).toEqual({ hand: [1, 2, 3], turn: 1 });
     expect(client.story.map((line) => line.phrase.key)).toEqual(['five', 'six']);
+  });
+
+  it('lets the game’s clock stand while the line is lost, and goes on at the server’s time', () => {
+    last().says(welcome({ clock: { at: 5_000, now: Date.now(), running: true, percent: 100 } }));
+    vi.advanceTimersByTime(2_000);
+    expect(client.gameTime()).toBe(7_000);
+    last().drops();
+    vi.advanceTimersByTime(300);
+    expect(client.gameTime()).toBe(7_000);
+    client.retryNow();
+    last().opens();
+    vi.advanceTimersByTime(3_000);
+    expect(client.gameTime()).toBe(7_000);
+    last().says(welcome({ clock: { at: 8_000, now: Date.now(), running: true, percent: 100 } }));
+    vi.advanceTimersByTime(1_000);
+    expect(client.gameTime()).toBe(9_000);
   });
 
   it('begins anew when a patch does not fit', () => {
@@ -175,10 +191,8 @@ describe('clocks', () => {
   });
 
   it('runs at its pace and stands still when paused', () => {
-    const clock = { at: 10_000, now: 1_000, running: true, percent: 50, alarm: 15_000 };
+    const clock = { at: 10_000, now: 1_000, running: true, percent: 50 };
     expect(gameTime(clock, 3_000)).toBe(11_000);
-    expect(leftOn(clock, 3_000)).toBe(8_000);
     expect(gameTime({ ...clock, running: false }, 9_000)).toBe(10_000);
-    expect(leftOn({ ...clock, alarm: null }, 0)).toBeNull();
   });
 });

@@ -1,16 +1,44 @@
 //! People in real browsers at real tables: `e2e/` plays against the program as it was just built.
 
-use std::path::Path;
-use std::process::Command;
+use std::fs;
 
 use anyhow::{Context, Result, ensure};
 
+use crate::npm;
 use crate::workspace::Workspace;
 
 /// Builds the program and lets Chromium loose on it.
 ///
 /// A program that is not a release reads the web client from `web/dist` while it runs, so the step `web` has to come first.
 pub fn check(workspace: &Workspace) -> Result<()> {
+    play(workspace, &["test"])
+}
+
+/// The browser tests of one game: those whose file names begin with its name.
+pub fn check_game(workspace: &Workspace, game: &str) -> Result<()> {
+    let folder = workspace.root().join("e2e/tests");
+    let mut files = Vec::new();
+    for entry in fs::read_dir(&folder).with_context(|| format!("cannot list {}", folder.display()))? {
+        let name = entry?.file_name();
+        if let Some(name) = name.to_str().filter(|name| belongs_to(name, game)) {
+            files.push(format!("tests/{name}"));
+        }
+    }
+    if files.is_empty() {
+        println!("{game}: no browser tests yet");
+        return Ok(());
+    }
+    files.sort();
+    let mut arguments = vec!["run", "test:some", "--"];
+    arguments.extend(files.iter().map(String::as_str));
+    play(workspace, &arguments)
+}
+
+fn belongs_to(file: &str, game: &str) -> bool {
+    file.strip_prefix(game).is_some_and(|rest| rest.starts_with(['-', '.'])) && file.ends_with(".test.mjs")
+}
+
+fn play(workspace: &Workspace, arguments: &[&str]) -> Result<()> {
     ensure!(
         workspace.root().join("web/dist/index.html").exists(),
         "the web client is not built: run `cargo xtask test --only web` first"
@@ -21,18 +49,20 @@ pub fn check(workspace: &Workspace) -> Result<()> {
         .target_directory()?
         .join("debug")
         .join(format!("cosmodrome{}", std::env::consts::EXE_SUFFIX));
-    // Not `npm ci`: some versions of npm write lock files for optional packages that their own `ci` then refuses.
-    npm(workspace, &program, &["install", "--no-audit", "--no-fund"])?;
-    npm(workspace, &program, &["test"])
+    npm::install(workspace, "e2e")?;
+    npm::run(workspace, "e2e", arguments, &[("COSMODROME", &program)])
 }
 
-fn npm(workspace: &Workspace, program: &Path, arguments: &[&str]) -> Result<()> {
-    let status = Command::new("npm")
-        .args(arguments)
-        .current_dir(workspace.root().join("e2e"))
-        .env("COSMODROME", program)
-        .status()
-        .context("npm cannot be started: Node.js is needed for the browser tests")?;
-    ensure!(status.success(), "npm {} ended with {status}", arguments.join(" "));
-    Ok(())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_belongs_to_the_game_that_its_name_begins_with() {
+        assert!(belongs_to("space-alert-film.test.mjs", "space-alert"));
+        assert!(belongs_to("space-alert.test.mjs", "space-alert"));
+        assert!(!belongs_to("space-alerts.test.mjs", "space-alert"));
+        assert!(!belongs_to("space-cadets-jump.test.mjs", "space-alert"));
+        assert!(!belongs_to("space-alert-notes.md", "space-alert"));
+    }
 }

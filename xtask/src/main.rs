@@ -4,7 +4,9 @@
 
 mod bench;
 mod browser;
+mod dev;
 mod golden;
+mod npm;
 mod packages;
 mod rules;
 mod test;
@@ -18,7 +20,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Parser, Subcommand};
 use workspace::Workspace;
 
-/// Run every check, audit the rules, benchmark, or rewrite the golden files.
+/// Run every check, serve while you work, audit the rules, benchmark, or rewrite the golden files.
 #[derive(Parser)]
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
@@ -33,6 +35,15 @@ enum Task {
         /// Run this step alone.
         #[arg(long, value_name = "STEP", value_parser = PossibleValuesParser::new(test::step_names()))]
         only: Option<String>,
+        /// Check this game alone: its crate, its folder on the web, its browser tests and its rules.
+        #[arg(long, value_name = "NAME", conflicts_with = "only")]
+        game: Option<String>,
+    },
+    /// Serve while you work: Vite shows changes of the web client at once, and the server starts again with every other.
+    Dev {
+        /// Where the server listens; Vite says where to look.
+        #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7878")]
+        listen: String,
     },
     /// Show which numbered rules have a test; fail when one has none or a rule that does not exist is cited.
     Rules {
@@ -63,7 +74,9 @@ fn main() -> ExitCode {
 fn run(task: &Task) -> Result<()> {
     let workspace = Workspace::locate()?;
     match task {
-        Task::Test { only } => test::run(&workspace, only.as_deref()),
+        Task::Test { game: Some(game), .. } => test::run_game(&workspace, game),
+        Task::Test { only, game: None } => test::run(&workspace, only.as_deref()),
+        Task::Dev { listen } => dev::run(&workspace, listen),
         Task::Rules { json: false } => rules::show_table(&workspace),
         Task::Rules { json: true } => rules::show_json(&workspace),
         Task::Bench { instructions: false } => bench::time(&workspace),

@@ -85,6 +85,13 @@ pub fn show_table(workspace: &Workspace) -> Result<()> {
     verdict(&audits)
 }
 
+/// The same for one game.
+pub fn show_game(workspace: &Workspace, game: &str) -> Result<()> {
+    let audit = Audit::of(workspace, game)?;
+    print!("{}", report::table(&audit));
+    verdict(&[audit])
+}
+
 /// Prints the figures as JSON; what is wrong goes to standard error, and is an error.
 pub fn show_json(workspace: &Workspace) -> Result<()> {
     let audits = audit_all(workspace)?;

@@ -10,30 +10,54 @@ use crate::rules;
 use crate::web;
 use crate::workspace::Workspace;
 
-/// One check. A new one is one more entry in [`STEPS`].
-struct Step {
+/// One check of something: everything, or one game. A new one is one more entry in [`STEPS`] or [`GAME_STEPS`].
+struct Step<T: ?Sized = ()> {
     name: &'static str,
-    run: fn(&Workspace) -> Result<()>,
+    run: fn(&Workspace, &T) -> Result<()>,
 }
 
 /// Cheap and telling checks come first.
 const STEPS: &[Step] = &[
-    Step { name: "format", run: |workspace| workspace.cargo(&["fmt", "--all", "--check"]) },
-    Step { name: "packages", run: packages::install },
-    Step { name: "web", run: web::check },
+    Step { name: "format", run: |workspace, ()| workspace.cargo(&["fmt", "--all", "--check"]) },
+    Step { name: "packages", run: |workspace, ()| packages::install(workspace) },
+    Step { name: "web", run: |workspace, ()| web::check(workspace) },
     Step {
         name: "clippy",
-        run: |workspace| {
+        run: |workspace, ()| {
             workspace.cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])
         },
     },
-    Step { name: "tests", run: run_tests },
+    Step { name: "tests", run: |workspace, ()| run_tests(workspace, &["--workspace"]) },
     Step {
         name: "doctests",
-        run: |workspace| workspace.cargo(&["test", "--doc", "--workspace", "--locked"]),
+        run: |workspace, ()| workspace.cargo(&["test", "--doc", "--workspace", "--locked"]),
     },
-    Step { name: "browser", run: browser::check },
-    Step { name: "rules", run: rules::show_table },
+    Step { name: "browser", run: |workspace, ()| browser::check(workspace) },
+    Step { name: "rules", run: |workspace, ()| rules::show_table(workspace) },
+];
+
+/// What concerns one game alone.
+const GAME_STEPS: &[Step<str>] = &[
+    Step { name: "rules", run: rules::show_game },
+    Step {
+        name: "clippy",
+        run: |workspace, game| {
+            workspace.cargo(&[
+                "clippy",
+                "--package",
+                game,
+                "--all-targets",
+                "--locked",
+                "--",
+                "-D",
+                "warnings",
+            ])
+        },
+    },
+    Step { name: "tests", run: |workspace, game| run_tests(workspace, &["--package", game]) },
+    Step { name: "packages", run: |workspace, _| packages::install(workspace) },
+    Step { name: "web", run: web::check_game },
+    Step { name: "browser", run: browser::check_game },
 ];
 
 /// The names that `--only` accepts.
@@ -43,19 +67,34 @@ pub fn step_names() -> impl Iterator<Item = &'static str> {
 
 /// Runs every step, or only the named one.
 pub fn run(workspace: &Workspace, only: Option<&str>) -> Result<()> {
-    run_steps(STEPS, workspace, only)
+    run_steps(STEPS, workspace, &(), only)
 }
 
-fn run_tests(workspace: &Workspace) -> Result<()> {
-    if workspace.has_cargo_command("nextest") {
-        workspace.cargo(&["nextest", "run", "--workspace", "--locked"])
-    } else {
-        workspace.cargo(&["test", "--workspace", "--locked"])
-    }
+/// Runs every step for one game.
+pub fn run_game(workspace: &Workspace, game: &str) -> Result<()> {
+    let games = workspace.games()?;
+    ensure!(
+        games.iter().any(|known| known == game),
+        "there is no game {game}; these exist: {}",
+        games.join(", ")
+    );
+    run_steps(GAME_STEPS, workspace, game, None)
 }
 
-fn run_steps(steps: &[Step], workspace: &Workspace, only: Option<&str>) -> Result<()> {
-    let chosen: Vec<&Step> = steps.iter().filter(|step| only.is_none_or(|name| name == step.name)).collect();
+fn run_tests(workspace: &Workspace, packages: &[&str]) -> Result<()> {
+    let runner: &[&str] =
+        if workspace.has_cargo_command("nextest") { &["nextest", "run"] } else { &["test"] };
+    workspace.cargo(&[runner, packages, &["--locked"]].concat())
+}
+
+fn run_steps<T: ?Sized>(
+    steps: &[Step<T>],
+    workspace: &Workspace,
+    subject: &T,
+    only: Option<&str>,
+) -> Result<()> {
+    let chosen: Vec<&Step<T>> =
+        steps.iter().filter(|step| only.is_none_or(|name| name == step.name)).collect();
     ensure!(!chosen.is_empty(), "there is no step to run");
 
     let begun = Instant::now();
@@ -63,7 +102,7 @@ fn run_steps(steps: &[Step], workspace: &Workspace, only: Option<&str>) -> Resul
     for (index, step) in chosen.iter().enumerate() {
         println!("\n=== {} ({} of {}) ===", step.name, index + 1, chosen.len());
         let started = Instant::now();
-        let result = (step.run)(workspace);
+        let result = (step.run)(workspace, subject);
         let took = started.elapsed();
         if let Err(error) = result {
             println!("--- {} failed after {} ---", step.name, seconds(took));
@@ -99,9 +138,9 @@ mod tests {
 
     use crate::rules::fixture::Fixture;
 
-    const GOOD: Step = Step { name: "good", run: |workspace| leave_mark(workspace, "good") };
-    const BAD: Step = Step { name: "bad", run: |_| bail!("it broke") };
-    const LATER: Step = Step { name: "later", run: |workspace| leave_mark(workspace, "later") };
+    const GOOD: Step = Step { name: "good", run: |workspace, ()| leave_mark(workspace, "good") };
+    const BAD: Step = Step { name: "bad", run: |_, ()| bail!("it broke") };
+    const LATER: Step = Step { name: "later", run: |workspace, ()| leave_mark(workspace, "later") };
 
     fn leave_mark(workspace: &Workspace, name: &str) -> Result<()> {
         Ok(fs::write(workspace.root().join(name), "")?)
@@ -110,7 +149,7 @@ mod tests {
     #[test]
     fn the_first_failure_stops_the_run_and_is_named() {
         let fixture = Fixture::new();
-        let error = run_steps(&[GOOD, BAD, LATER], &fixture.workspace(), None).unwrap_err();
+        let error = run_steps(&[GOOD, BAD, LATER], &fixture.workspace(), &(), None).unwrap_err();
         assert_eq!(error.to_string(), "step bad failed: it broke");
         assert!(fixture.has("good"));
         assert!(!fixture.has("later"));
@@ -119,14 +158,14 @@ mod tests {
     #[test]
     fn every_step_runs_when_all_pass() {
         let fixture = Fixture::new();
-        run_steps(&[GOOD, LATER], &fixture.workspace(), None).unwrap();
+        run_steps(&[GOOD, LATER], &fixture.workspace(), &(), None).unwrap();
         assert!(fixture.has("good") && fixture.has("later"));
     }
 
     #[test]
     fn only_the_named_step_runs() {
         let fixture = Fixture::new();
-        run_steps(&[GOOD, BAD, LATER], &fixture.workspace(), Some("later")).unwrap();
+        run_steps(&[GOOD, BAD, LATER], &fixture.workspace(), &(), Some("later")).unwrap();
         assert!(!fixture.has("good"));
         assert!(fixture.has("later"));
     }
@@ -134,11 +173,20 @@ mod tests {
     #[test]
     fn running_nothing_is_not_a_success() {
         let fixture = Fixture::new();
-        assert!(run_steps(&[GOOD], &fixture.workspace(), Some("missing")).is_err());
+        assert!(run_steps(&[GOOD], &fixture.workspace(), &(), Some("missing")).is_err());
     }
 
     #[test]
     fn step_names_are_unique() {
         assert_eq!(step_names().collect::<BTreeSet<_>>().len(), STEPS.len());
+        assert_eq!(GAME_STEPS.iter().map(|step| step.name).collect::<BTreeSet<_>>().len(), GAME_STEPS.len());
+    }
+
+    #[test]
+    fn a_game_that_is_not_there_is_refused_with_the_list_of_games() {
+        let fixture = Fixture::new();
+        fixture.write("docs/rules/comet.md", "");
+        let error = run_game(&fixture.workspace(), "planet").unwrap_err().to_string();
+        assert_eq!(error, "there is no game planet; these exist: comet");
     }
 }

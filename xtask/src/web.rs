@@ -1,27 +1,27 @@
 //! The web client: types, unit tests, the build, and the size of the first load.
 
-use std::process::Command;
+use anyhow::Result;
 
-use anyhow::{Context, Result, ensure};
-
+use crate::npm;
 use crate::workspace::Workspace;
 
 /// Every check of the web client, and its build, which the server embeds.
 pub fn check(workspace: &Workspace) -> Result<()> {
-    // Not `npm ci`: some versions of npm write lock files for optional packages that their own `ci` then refuses.
-    npm(workspace, &["install", "--no-audit", "--no-fund"])?;
+    npm::install(workspace, "web")?;
     for script in ["check", "test", "build", "size"] {
-        npm(workspace, &["run", script])?;
+        npm::run(workspace, "web", &["run", script], &[])?;
     }
     Ok(())
 }
 
-fn npm(workspace: &Workspace, arguments: &[&str]) -> Result<()> {
-    let status = Command::new("npm")
-        .args(arguments)
-        .current_dir(workspace.root().join("web"))
-        .status()
-        .context("npm cannot be started: Node.js is needed for the web client")?;
-    ensure!(status.success(), "npm {} ended with {status}", arguments.join(" "));
-    Ok(())
+/// The types and the unit tests of one game's folder, and the build, which its browser tests need.
+pub fn check_game(workspace: &Workspace, game: &str) -> Result<()> {
+    npm::install(workspace, "web")?;
+    npm::run(workspace, "web", &["run", "check"], &[])?;
+    if workspace.root().join("web/tests").join(game).is_dir() {
+        npm::run(workspace, "web", &["run", "test", "--", &format!("tests/{game}/")], &[])?;
+    } else {
+        println!("{game}: no unit tests on the web yet");
+    }
+    npm::run(workspace, "web", &["run", "build"], &[])
 }

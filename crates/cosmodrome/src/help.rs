@@ -4,96 +4,19 @@
 //! complaint of the parser becomes a sentence of ours.
 
 use crate::cli::Arguments;
-use crate::errors::Failure;
-use crate::games;
+use crate::pages::PAGES;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Command, CommandFactory};
 use speech::Speaker;
 use std::fmt::Write as _;
 use table::Phrase;
-
-/// A command: its name, what it does, how it is called, and what is said at the end of its page.
-const COMMANDS: &[(&str, &str, &str, &str)] = &[
-    ("serve", "cli-help-serve", "cli-usage-serve", "cli-help-serve-more"),
-    ("play", "cli-help-play", "cli-usage-play", "cli-help-play-more"),
-    ("simulate", "cli-help-simulate", "cli-usage-simulate", "cli-help-simulate-more"),
-    ("replay", "cli-help-replay", "cli-usage-replay", "cli-help-replay-more"),
-    ("check", "cli-help-check", "cli-usage-check", "cli-help-check-more"),
-    ("bots", "cli-help-bots", "cli-usage-bots", "cli-help-bots-more"),
-    ("mission", "cli-help-mission", "cli-usage-mission", "cli-help-mission-more"),
-    ("resolve", "cli-help-resolve", "cli-usage-resolve", "cli-help-resolve-more"),
-    ("plan", "cli-help-plan", "cli-usage-plan", "cli-help-plan-more"),
-    ("swarm", "cli-help-swarm", "cli-usage-swarm", "cli-help-swarm-more"),
-];
-
-/// An argument that takes a value: its command, its name, what it does, and what the value is called.
-const VALUES: &[(&str, &str, &str, &str)] = &[
-    ("serve", "listen", "cli-help-listen", "cli-value-address"),
-    ("serve", "database", "cli-help-database", "cli-value-database"),
-    ("serve", "origins", "cli-help-origin", "cli-value-origin"),
-    ("play", "game", "cli-help-game", "cli-value-game"),
-    ("play", "seats", "cli-help-play-seats", "cli-value-seats"),
-    ("play", "options", "cli-help-option", "cli-value-option"),
-    ("play", "content", "cli-help-content", "cli-value-file"),
-    ("play", "seed", "cli-help-play-seed", "cli-value-seed"),
-    ("play", "record", "cli-help-record", "cli-value-file"),
-    ("simulate", "game", "cli-help-game", "cli-value-game"),
-    ("simulate", "seats", "cli-help-simulate-seats", "cli-value-seats"),
-    ("simulate", "games", "cli-help-games", "cli-value-number"),
-    ("simulate", "options", "cli-help-option", "cli-value-option"),
-    ("simulate", "content", "cli-help-content", "cli-value-file"),
-    ("simulate", "seed", "cli-help-simulate-seed", "cli-value-seed"),
-    ("simulate", "threads", "cli-help-threads", "cli-value-number"),
-    ("simulate", "csv", "cli-help-csv", "cli-value-file"),
-    ("simulate", "records", "cli-help-records", "cli-value-directory"),
-    ("replay", "file", "cli-help-replay-file", "cli-value-file"),
-    ("replay", "at", "cli-help-at", "cli-value-number"),
-    ("replay", "viewer", "cli-help-as", "cli-value-viewer"),
-    ("check", "file", "cli-help-check-file", "cli-value-file"),
-    ("bots", "game", "cli-help-game", "cli-value-game"),
-    ("mission", "seed", "cli-help-mission-seed", "cli-value-seed"),
-    ("mission", "crew", "cli-help-mission-crew", "cli-value-number"),
-    ("mission", "flight", "cli-help-mission-flight", "cli-value-flight"),
-    ("mission", "difficulty", "cli-help-mission-difficulty", "cli-value-difficulty"),
-    ("mission", "length", "cli-help-mission-length", "cli-value-length"),
-    ("mission", "track", "cli-help-mission-track", "cli-value-track"),
-    ("mission", "threats", "cli-help-mission-threats", "cli-value-threats"),
-    ("resolve", "file", "cli-help-resolve-file", "cli-value-file"),
-    ("plan", "file", "cli-help-resolve-file", "cli-value-file"),
-    ("plan", "seconds", "cli-help-plan-seconds", "cli-value-number"),
-    ("plan", "seed", "cli-help-plan-seed", "cli-value-seed"),
-    ("plan", "hands", "cli-help-plan-hands", "cli-value-file"),
-    ("swarm", "url", "cli-help-swarm-url", "cli-value-url"),
-    ("swarm", "tables", "cli-help-swarm-tables", "cli-value-number"),
-    ("swarm", "seconds", "cli-help-swarm-seconds", "cli-value-number"),
-    ("swarm", "idle", "cli-help-swarm-idle", "cli-value-number"),
-    ("swarm", "game", "cli-help-swarm-game", "cli-value-game"),
-];
-
-/// An argument without a value.
-const FLAGS: &[(&str, &str, &str)] = &[
-    ("serve", "behind_proxy", "cli-help-behind-proxy"),
-    ("serve", "secure_cookie", "cli-help-secure-cookie"),
-    ("simulate", "json", "cli-help-simulate-json"),
-    ("replay", "verify", "cli-help-verify"),
-    ("replay", "json", "cli-help-replay-json"),
-    ("mission", "new_frontier", "cli-help-mission-new-frontier"),
-    ("mission", "json", "cli-help-mission-json"),
-    ("mission", "plan", "cli-help-mission-plan"),
-    ("resolve", "json", "cli-help-resolve-json"),
-    ("resolve", "trace", "cli-help-resolve-trace"),
-    ("plan", "keep", "cli-help-plan-keep"),
-    ("plan", "smallest_change", "cli-help-plan-smallest-change"),
-    ("plan", "double_actions", "cli-help-plan-double-actions"),
-    ("plan", "json", "cli-help-plan-json"),
-    ("swarm", "json", "cli-help-simulate-json"),
-];
+use terminal::{AnyGame, Failure, GameCommand, GameList, Page};
 
 /// What every command has comes after what is its own.
 const LAST: usize = 100;
 
 /// The command line with all its texts.
-pub fn command(speaker: &Speaker) -> Command {
+pub fn command(games: &GameList, speaker: &Speaker) -> Command {
     let text = |key: &str| speaker.text(key);
     let heading = text("cli-heading-options");
     let mut command = Arguments::command()
@@ -101,52 +24,48 @@ pub fn command(speaker: &Speaker) -> Command {
         .override_usage(text("cli-usage-cosmodrome"))
         .after_help(text("cli-help-cosmodrome-more"))
         .subcommand_help_heading(text("cli-heading-commands"))
-        .help_template(template(speaker))
+        .help_template(Page::template(speaker))
         .mut_arg("lang", |arg| {
             arg.help(text("cli-help-lang")).value_name(text("cli-value-lang")).display_order(LAST)
         })
         .mut_arg("help", |arg| arg.help(text("cli-help-help")).display_order(LAST + 1))
         .mut_arg("version", |arg| arg.help(text("cli-help-version")).display_order(LAST + 2))
         .mut_args(|arg| arg.help_heading(heading.clone()));
-    for (name, about, usage, more) in COMMANDS {
-        command = command.mut_subcommand(name, |subcommand| {
-            subcommand
-                .about(text(about))
-                .override_usage(text(usage))
-                .after_help(text(more))
-                .help_template(template(speaker))
-        });
+    for page in PAGES {
+        command = command.mut_subcommand(page.name, |subcommand| page.explain(subcommand, speaker));
     }
     for name in ["play", "simulate"] {
         command = command.mut_subcommand(name, |subcommand| {
             let more = subcommand.get_after_help().map(ToString::to_string).unwrap_or_default();
-            subcommand.after_help(format!("{more}{}", game_options(speaker)))
+            subcommand.after_help(format!("{more}{}", game_options(games, speaker)))
         });
     }
-    for (name, argument, help, value) in VALUES {
-        command = command.mut_subcommand(name, |subcommand| {
-            subcommand.mut_arg(argument, |arg| {
-                let key = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
-                arg.help(text(help))
-                    .value_name(text(value))
-                    .help_heading(text(key))
-                    .hide_default_value(true)
-                    .hide_possible_values(true)
-            })
-        });
-    }
-    for (name, argument, help) in FLAGS {
-        command = command.mut_subcommand(name, |subcommand| {
-            subcommand.mut_arg(argument, |arg| arg.help(text(help)).help_heading(heading.clone()))
-        });
+    for game in games.all().filter(|game| !game.commands().is_empty()) {
+        command = command.subcommand(commands_of(game, speaker));
+        let former = game.commands().iter().filter(|command| command.is_understood_alone());
+        command = command.subcommands(former.map(|former| former.command(speaker).hide(true)));
     }
     command
 }
 
+/// The commands that one game alone has, under its name.
+fn commands_of(game: &dyn AnyGame, speaker: &Speaker) -> Command {
+    let names: Vec<&str> = game.commands().iter().map(GameCommand::name).collect();
+    let about = Phrase::new("cli-help-game-commands")
+        .key("game", format!("{}-name", game.id()))
+        .text("commands", names.join(", "));
+    Command::new(game.id())
+        .about(speaker.text_with(&about))
+        .override_usage(speaker.text_with(&Phrase::new("cli-usage-game-commands").text("game", game.id())))
+        .subcommand_help_heading(speaker.text("cli-heading-commands"))
+        .help_template(Page::template(speaker))
+        .subcommands(game.commands().iter().map(|command| command.command(speaker)))
+}
+
 /// The options that each game offers, with what they mean.
-fn game_options(speaker: &Speaker) -> String {
+fn game_options(games: &GameList, speaker: &Speaker) -> String {
     let mut text = String::new();
-    for game in games::all() {
+    for game in games.all() {
         let name = |rest: &str| speaker.text(&format!("{}-{rest}", game.id()));
         let title = Phrase::new("cli-help-game-options").text("game", name("name"));
         let _ = write!(text, "\n\n{}", speaker.text_with(&title));
@@ -154,26 +73,19 @@ fn game_options(speaker: &Speaker) -> String {
             let label = name(&format!("option-{}", option.name));
             let line = Phrase::new("cli-help-game-option").text("name", option.name).text("label", label);
             let _ = write!(text, "\n  {}", speaker.text_with(&line));
-            let pairs = (!option.pairs.is_empty()).then_some(("…+…", "chosen"));
-            let choices = option.choices.iter().map(|choice| (choice.as_str(), choice.as_str()));
-            for (value, choice) in choices.chain(pairs) {
+            let several = option.several.as_ref().map(|_| ("…+…", "chosen"));
+            let values = option.values.iter().map(|value| (value.as_str(), value.as_str()));
+            for (value, choice) in values.chain(several) {
                 let label = name(&format!("option-{}-{choice}", option.name));
                 let line = Phrase::new("cli-help-game-choice").text("choice", value).text("label", label);
                 let _ = write!(text, "\n      {}", speaker.text_with(&line));
             }
-            if pairs.is_some() {
-                let _ = write!(text, "\n      {}", option.pairs.join(", "));
+            if let Some(several) = &option.several {
+                let _ = write!(text, "\n      {}", several.of.join(", "));
             }
         }
     }
     text
-}
-
-fn template(speaker: &Speaker) -> String {
-    format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}",
-        speaker.text("cli-heading-usage")
-    )
 }
 
 /// What to say when the parser did not understand, or the page that was asked for.
@@ -185,7 +97,7 @@ pub enum Reply {
 }
 
 /// Turns what the parser says into what we say.
-pub fn reply(error: &clap::Error) -> Reply {
+pub fn reply(games: &GameList, error: &clap::Error) -> Reply {
     let about = |kind| error.get(kind).map(ToString::to_string).unwrap_or_default();
     let argument = about(ContextKind::InvalidArg);
     let value = about(ContextKind::InvalidValue);
@@ -196,12 +108,9 @@ pub fn reply(error: &clap::Error) -> Reply {
             return Reply::Page(error.render().to_string());
         }
         ErrorKind::UnknownArgument => Phrase::new("cli-error-unknown-argument").text("argument", argument),
-        ErrorKind::InvalidSubcommand => {
-            let known: Vec<&str> = COMMANDS.iter().map(|(name, ..)| *name).collect();
-            Phrase::new("cli-error-unknown-command")
-                .text("name", about(ContextKind::InvalidSubcommand))
-                .text("known", known.join(", "))
-        }
+        ErrorKind::InvalidSubcommand => Phrase::new("cli-error-unknown-command")
+            .text("name", about(ContextKind::InvalidSubcommand))
+            .text("known", known_commands(games).join(", ")),
         ErrorKind::MissingRequiredArgument => Phrase::new("cli-error-missing").text("argument", argument),
         ErrorKind::InvalidValue if value.is_empty() => {
             Phrase::new("cli-error-no-value").text("argument", argument)
@@ -218,6 +127,14 @@ pub fn reply(error: &clap::Error) -> Reply {
     Reply::Complaint(Failure::Input(phrase))
 }
 
+/// Every command as it is typed.
+fn known_commands(games: &GameList) -> Vec<String> {
+    let of_games = games.all().flat_map(|game| {
+        game.commands().iter().map(move |command| format!("{} {}", game.id(), command.name()))
+    });
+    PAGES.iter().map(|page| page.name.to_owned()).chain(of_games).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -226,10 +143,11 @@ mod tests {
     #[test]
     fn the_command_line_is_well_formed_and_every_text_is_ours() {
         for language in Language::ALL {
-            let mut command = command(&Speaker::new(language));
+            let mut command = command(&games::at_terminal(), &Speaker::new(language));
             command.build();
             command.clone().debug_assert();
-            for page in command.get_subcommands().chain([&command]) {
+            let nested = command.get_subcommands().flat_map(Command::get_subcommands);
+            for page in command.get_subcommands().chain(nested).chain([&command]) {
                 for argument in page.get_arguments() {
                     assert!(argument.get_help().is_some(), "{} {}", page.get_name(), argument.get_id());
                     assert!(

@@ -1,29 +1,14 @@
 //! Four space board games in one binary: play them, let bots play them, replay and verify what was played.
 
-mod bots;
-mod check;
 mod cli;
 mod client;
-mod errors;
-mod games;
 mod help;
-mod mission;
-mod plan;
-mod play;
-mod progress;
-mod replay;
-mod report;
-mod resolve;
+mod pages;
 mod serve;
-mod simulate;
 mod swarm;
-mod table_setup;
-mod table_text;
-mod voice;
 
-use clap::FromArgMatches;
+use clap::{ArgMatches, FromArgMatches};
 use cli::{Arguments, ServeArguments, Task};
-use errors::Failure;
 use help::Reply;
 use speech::{Language, Speaker};
 use std::ffi::OsString;
@@ -31,7 +16,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 use std::{env, io};
 use table::Phrase;
-use voice::Voice;
+use terminal::{Failure, GameCommand, GameList, Voice};
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
@@ -50,34 +35,80 @@ fn main() -> ExitCode {
 }
 
 fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
-    let arguments = match parse(words, &voice.speaker) {
-        Ok(arguments) => arguments,
-        Err(Reply::Page(text)) => return Ok(voice.line(&text)?),
-        Err(Reply::Complaint(failure)) => return Err(failure),
+    let games = games::at_terminal();
+    let mut command = help::command(&games, &voice.speaker);
+    let matches = match command.try_get_matches_from_mut(words) {
+        Ok(matches) => matches,
+        Err(error) => return answer(help::reply(&games, &error), voice),
     };
-    if let Some(code) = arguments.lang.as_deref().filter(|code| Language::from_code(code).is_none()) {
-        let known: Vec<&str> = Language::ALL.map(Language::code).to_vec();
-        let phrase = Phrase::new("cli-error-language").text("value", code).text("known", known.join(", "));
-        return Err(Failure::Input(phrase));
+    check_language(&matches)?;
+    match game_command(&games, &matches) {
+        Some(Asked::For(command, matches)) => return command.run(matches, voice),
+        Some(Asked::ForNothing(game)) => {
+            let page = command.find_subcommand_mut(game).map(|page| page.render_help().to_string());
+            return Ok(voice.line(&page.unwrap_or_default())?);
+        }
+        None => {}
     }
-    match &arguments.task {
+    let task = match Arguments::from_arg_matches(&matches) {
+        Ok(arguments) => arguments.task,
+        Err(error) => return answer(help::reply(&games, &error), voice),
+    };
+    match &task {
         Some(Task::Serve(arguments)) => serve::run(arguments, voice),
-        Some(Task::Play(arguments)) => games::named(&arguments.game)?.play(arguments, voice),
-        Some(Task::Simulate(arguments)) => simulate::command(arguments, voice),
-        Some(Task::Replay(arguments)) => replay::run(arguments, voice),
-        Some(Task::Check(arguments)) => check::run(arguments, voice),
-        Some(Task::Bots(arguments)) => bots::run(arguments, voice),
-        Some(Task::Mission(arguments)) => mission::run(arguments, voice),
-        Some(Task::Resolve(arguments)) => resolve::run(arguments, voice),
-        Some(Task::Plan(arguments)) => plan::run(arguments, voice),
-        Some(Task::Swarm(arguments)) => swarm::run(arguments, voice),
+        Some(Task::Play(arguments)) => terminal::play(&games, arguments, voice),
+        Some(Task::Simulate(arguments)) => terminal::simulate(&games, arguments, voice),
+        Some(Task::Replay(arguments)) => terminal::replay(&games, arguments, voice),
+        Some(Task::Check(arguments)) => terminal::check(&games, arguments, voice),
+        Some(Task::Bots(arguments)) => terminal::list_bots(&games, arguments, voice),
+        Some(Task::Swarm(arguments)) => swarm::run(&games, arguments, voice),
         None => serve::run(&ServeArguments::default(), voice),
     }
 }
 
-fn parse(words: &[OsString], speaker: &Speaker) -> Result<Arguments, Reply> {
-    let matches = help::command(speaker).try_get_matches_from(words).map_err(|error| help::reply(&error))?;
-    Arguments::from_arg_matches(&matches).map_err(|error| help::reply(&error))
+fn answer(reply: Reply, voice: &mut Voice) -> Result<(), Failure> {
+    match reply {
+        Reply::Page(text) => Ok(voice.line(&text)?),
+        Reply::Complaint(failure) => Err(failure),
+    }
+}
+
+fn check_language(matches: &ArgMatches) -> Result<(), Failure> {
+    match matches.get_one::<String>("lang").filter(|code| Language::from_code(code).is_none()) {
+        None => Ok(()),
+        Some(code) => {
+            let known: Vec<&str> = Language::ALL.map(Language::code).to_vec();
+            let phrase =
+                Phrase::new("cli-error-language").text("value", code).text("known", known.join(", "));
+            Err(Failure::Input(phrase))
+        }
+    }
+}
+
+/// What was asked of one game.
+enum Asked<'a> {
+    /// This command, with its arguments.
+    For(&'static GameCommand, &'a ArgMatches),
+    /// Nothing but the game's name was given.
+    ForNothing(&'static str),
+}
+
+/// The command of one game that was typed, after the game's name or, as it was once, on its own.
+fn game_command<'a>(games: &GameList, matches: &'a ArgMatches) -> Option<Asked<'a>> {
+    let (word, rest) = matches.subcommand()?;
+    for game in games.all() {
+        let named = |name: &str| game.commands().iter().find(|command| command.name() == name);
+        if let Some(command) = named(word).filter(|command| command.is_understood_alone()) {
+            return Some(Asked::For(command, rest));
+        }
+        if word == game.id() {
+            return Some(match rest.subcommand() {
+                Some((name, arguments)) => Asked::For(named(name)?, arguments),
+                None => Asked::ForNothing(game.id()),
+            });
+        }
+    }
+    None
 }
 
 /// The language asked for, or that of the environment, or English. It must be known before the rest is read, because

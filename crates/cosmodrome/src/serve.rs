@@ -2,11 +2,10 @@
 
 use crate::cli::ServeArguments;
 use crate::client::Client;
-use crate::errors::Failure;
-use crate::voice::Voice;
 use server::{Config, ServeError, Server};
 use std::net::SocketAddr;
 use table::Phrase;
+use terminal::{Failure, Voice};
 
 /// Where the server listens unless told otherwise: this machine alone.
 const ADDRESS: &str = "127.0.0.1:7878";
@@ -21,6 +20,7 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
         .map_err(|_| Failure::Input(Phrase::new("cli-error-address").text("value", address)))?;
     let database = arguments.database.as_deref().unwrap_or(DATABASE);
     let mut config = Config::new(listen, database);
+    config.games = games::on_server();
     config.origins.clone_from(&arguments.origins);
     config.behind_proxy = arguments.behind_proxy;
     config.secure_cookie = arguments.secure_cookie;

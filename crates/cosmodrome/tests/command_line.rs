@@ -6,14 +6,23 @@ use common::{Scratch, refusal, run, text};
 use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 
+/// Every command, those of one game after its name.
+fn commands() -> Vec<String> {
+    let every_game = ["serve", "play", "simulate", "replay", "check", "bots", "swarm"].map(str::to_owned);
+    let mut commands = every_game.to_vec();
+    for game in games::at_terminal().all().filter(|game| !game.commands().is_empty()) {
+        commands.push(game.id().to_owned());
+        commands.extend(game.commands().iter().map(|command| format!("{} {}", game.id(), command.name())));
+    }
+    commands
+}
+
 #[test]
 fn the_help_names_every_command() {
     let page = text(&["--help"]);
-    for command in
-        ["serve", "play", "simulate", "replay", "check", "bots", "swarm", "mission", "resolve", "plan"]
-    {
-        assert!(page.contains(command), "{command}");
-        let own = text(&[command, "--help"]);
+    for command in commands() {
+        assert!(command.contains(' ') || page.contains(&command), "{command}");
+        let own = text(&command.split(' ').chain(["--help"]).collect::<Vec<_>>());
         assert!(own.contains("Usage: cosmodrome"), "{own}");
         assert!(!own.contains("cli-"), "{own}");
     }
@@ -180,12 +189,10 @@ fn the_french_help_is_french() {
         "terminal",
     ];
     let mut english_left = BTreeSet::new();
-    for command in
-        ["", "serve", "play", "simulate", "replay", "check", "bots", "swarm", "mission", "resolve", "plan"]
-    {
+    for command in commands().into_iter().chain([String::new()]) {
         let page = |language: &str| {
-            let arguments = [command, "--help", "--lang", language];
-            text(if command.is_empty() { &arguments[1..] } else { &arguments })
+            let words: Vec<&str> = command.split_whitespace().chain(["--help", "--lang", language]).collect();
+            text(&words)
         };
         let (english, french) = (words(&page("en")), words(&page("fr")));
         let both = english.intersection(&french).filter(|word| !typed.contains(&word.as_str()));

@@ -1,7 +1,7 @@
 //! Rocketmen as a game at the table.
 
 use crate::command::Command;
-use crate::content::Content;
+use crate::content::{Content, ContentHandle};
 use crate::event::Event;
 use crate::preview::Preview;
 use crate::refusal::Refusal;
@@ -10,7 +10,8 @@ use crate::speech;
 use crate::state::{Phase, Rocketmen};
 use crate::view::{Catalogue, View};
 use table::{
-    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
+    Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
+    Story, Viewer,
 };
 
 impl Game for Rocketmen {
@@ -28,7 +29,7 @@ impl Game for Rocketmen {
     type Catalogue = Catalogue;
 
     fn options_offered() -> Vec<OptionSpec> {
-        setup::options_offered()
+        setup::options_offered(&ContentHandle::standard())
     }
 
     fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
@@ -36,8 +37,7 @@ impl Game for Rocketmen {
     }
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
-        let content = Content::from_toml(text)
-            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
+        let content = Content::from_toml(text)?;
         let source = content.source();
         Ok(Phrase::new("rocketmen-content-holds")
             .number("cards", content.cards() as i64)

@@ -1,6 +1,6 @@
 //! Dealing anew what a viewer cannot see.
 
-use crate::setup::{draw_goal, goal_pool};
+use crate::setup::goal_pool;
 use crate::state::{Phase, Rocketmen};
 use table::{Dice, Seat, Viewer};
 
@@ -11,7 +11,7 @@ impl Rocketmen {
         let mut goals = goal_pool(&self.content, self.mode);
         for seat in Seat::all(self.seats).filter(|seat| viewer.is(*seat)) {
             for goal in self.player(seat).goals.iter().flatten() {
-                goals &= !(1 << goal.0);
+                goals.take(goal);
             }
         }
         for seat in Seat::all(self.seats).filter(|seat| !viewer.is(*seat)) {
@@ -27,7 +27,7 @@ impl Rocketmen {
             player.hq = pool;
             if self.phase != Phase::Over {
                 for goal in player.goals.iter_mut().flatten() {
-                    if let Some(other) = draw_goal(&mut goals, dice) {
+                    if let Some(other) = goals.draw(dice) {
                         *goal = other;
                     }
                 }

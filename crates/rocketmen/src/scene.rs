@@ -1,10 +1,11 @@
-//! Positions made by hand, for tests, lessons and puzzles.
+//! Positions made by hand, for tests.
 //!
 //! A scene starts with empty Hands and an empty display; every card named is taken from where it would otherwise lie
-//! hidden, so a scene is always a position that the cards of the game allow.
+//! hidden, so a scene is always a position that the cards of the game allow. A name that nobody knows, and a card that
+//! lies nowhere, is a slip in the test and panics.
 
 use crate::cards::{CardId, CardSet};
-use crate::content::{Destination, GoalId, MissionType};
+use crate::content::{Destination, GoalId, KindId, MissionType};
 use crate::setup::Setup;
 use crate::state::{Achievements, Phase, Player, Rocketmen};
 use table::{Game as _, Seat, Seed, SetupError};
@@ -72,12 +73,11 @@ impl Scene {
         Ok(Scene { game })
     }
 
-    /// Puts cards into a player's zone, by the names of their kinds. A card that cannot be found is left out.
+    /// Puts cards into a player's zone, by the names of their kinds.
     pub fn put(mut self, seat: Seat, zone: Zone, names: &[&str]) -> Scene {
         for name in names {
-            if let Some(card) = self.take(seat, name) {
-                zone.of(self.game.player_mut(seat)).add(card);
-            }
+            let card = self.take(seat, name);
+            zone.of(self.game.player_mut(seat)).add(card);
         }
         self
     }
@@ -94,19 +94,17 @@ impl Scene {
 
     /// Plans a Mission.
     pub fn plan(mut self, seat: Seat, name: &str) -> Scene {
-        if let Some(card) = self.take(seat, name) {
-            self.game.player_mut(seat).plan = Some(card);
-        }
+        self.game.player_mut(seat).plan = Some(self.take(seat, name));
         self
     }
 
     /// Lays cards on the display, from the left.
     pub fn display(mut self, names: &[&str]) -> Scene {
         for name in names {
-            if let Some(card) = self.take(Seat(0), name)
-                && let Some(slot) = self.game.market.display.iter_mut().find(|slot| slot.is_none())
-            {
-                *slot = Some(card);
+            let card = self.take(Seat(0), name);
+            match self.game.market.display.iter_mut().find(|slot| slot.is_none()) {
+                Some(slot) => *slot = Some(card),
+                None => panic!("the display is full: no room for {name}"),
             }
         }
         self
@@ -114,7 +112,7 @@ impl Scene {
 
     /// Leaves only these cards in the deck, in this order: the first is drawn next.
     pub fn deck(mut self, names: &[&str]) -> Scene {
-        let cards: Vec<CardId> = names.iter().filter_map(|name| self.take(Seat(0), name)).collect();
+        let cards: Vec<CardId> = names.iter().map(|name| self.take(Seat(0), name)).collect();
         self.game.market.teal = CardSet::EMPTY;
         self.game.market.pink = CardSet::EMPTY;
         self.game.market.under = cards;
@@ -129,9 +127,7 @@ impl Scene {
 
     /// Empties an Engine pile.
     pub fn sold_out(mut self, pile: usize) -> Scene {
-        if let Some(pile) = self.game.market.engines.get_mut(pile) {
-            *pile = CardSet::EMPTY;
-        }
+        self.game.market.engines[pile] = CardSet::EMPTY;
         self
     }
 
@@ -143,9 +139,10 @@ impl Scene {
 
     /// Puts a player's token on a location. Neither points nor achievements come with it.
     pub fn at(mut self, seat: Seat, destination: Destination, kind: MissionType) -> Scene {
-        if let Some(location) = self.game.content.location(destination, kind) {
-            self.game.player_mut(seat).locations |= 1 << location.0;
-        }
+        let Some(location) = self.game.content.location(destination, kind) else {
+            panic!("{destination:?} has no location for {kind:?}")
+        };
+        self.game.player_mut(seat).locations |= 1 << location.0;
         self
     }
 
@@ -160,7 +157,10 @@ impl Scene {
         let mut goals = [None; 2];
         let known = &self.game.content.source().goals;
         for (slot, name) in goals.iter_mut().zip(names) {
-            *slot = known.iter().position(|goal| goal.id == *name).map(|index| GoalId(index as u8));
+            let Some(index) = known.iter().position(|goal| goal.id == *name) else {
+                panic!("no goal is called {name}")
+            };
+            *slot = Some(GoalId(index as u8));
         }
         self.game.player_mut(seat).goals = goals;
         self
@@ -180,7 +180,7 @@ impl Scene {
 
     /// Makes Industrial Espionage a copy.
     pub fn copying(mut self, name: &str) -> Scene {
-        self.game.copying = self.game.content.kind_named(name);
+        self.game.copying = Some(self.kind(name));
         self
     }
 
@@ -210,8 +210,9 @@ impl Scene {
 
     /// Changes the AI of a solitaire game.
     pub fn ai(mut self, change: impl FnOnce(&mut crate::rules::solitaire::Ai)) -> Scene {
-        if let Some(ai) = &mut self.game.ai {
-            change(ai);
+        match &mut self.game.ai {
+            Some(ai) => change(ai),
+            None => panic!("only Solitaire has an AI"),
         }
         self
     }
@@ -223,8 +224,8 @@ impl Scene {
     }
 
     /// Takes a card of this kind from where it lies hidden: the player's own HQ, the deck or an Engine pile.
-    fn take(&mut self, seat: Seat, name: &str) -> Option<CardId> {
-        let kind = self.game.content.kind_named(name)?;
+    fn take(&mut self, seat: Seat, name: &str) -> CardId {
+        let kind = self.kind(name);
         let content = self.game.content.clone();
         let market = &mut self.game.market;
         let [one, two, three] = &mut market.engines;
@@ -239,10 +240,17 @@ impl Scene {
         for place in places {
             if let Some(card) = place.iter().find(|card| content.face(*card).kind == kind) {
                 place.remove(card);
-                return Some(card);
+                return card;
             }
         }
-        None
+        panic!("no {name} is left for {seat:?}")
+    }
+
+    fn kind(&self, name: &str) -> KindId {
+        match self.game.content.kind_named(name) {
+            Some(kind) => kind,
+            None => panic!("no card is called {name}"),
+        }
     }
 }
 

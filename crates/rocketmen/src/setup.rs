@@ -5,8 +5,7 @@ use crate::content::{Colour, Content, ContentHandle, Family, GoalId, VariantId, 
 use crate::rules::solitaire::Ai;
 use crate::state::{Difficulty, House, Market, Mode, Phase, Player, Rocketmen, TurnNotes};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use table::{Dice, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story};
+use table::{Bag, Chosen, Dice, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story};
 
 /// What is agreed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -38,7 +37,12 @@ pub enum VariantChoice {
 impl Setup {
     /// The whole game for two to four players, without Variant cards.
     pub fn standard(seats: u8) -> Setup {
-        Setup { seats, mode: Mode::Standard, variants: VariantChoice::None, content: ContentHandle::Standard }
+        Setup {
+            seats,
+            mode: Mode::Standard,
+            variants: VariantChoice::None,
+            content: ContentHandle::standard(),
+        }
     }
 
     /// The short game in Earth orbit.
@@ -65,60 +69,48 @@ fn error(key: &str) -> SetupError {
 pub(crate) const SETUP_ERRORS: [&str; 4] =
     ["setup-solitaire-alone", "setup-battle-needs-two", "setup-no-variants-alone", "setup-variants"];
 
-pub(crate) fn options_offered() -> Vec<OptionSpec> {
-    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    let variants =
-        ContentHandle::Standard.source().variants.iter().map(|variant| variant.id.clone()).collect();
+/// The game at a table of two or more; alone it is Solitaire.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum GameChoice {
+    Standard,
+    Battle,
+}
+
+table::choices! { GameChoice { Standard => "standard", Battle => "battle" } }
+table::choices! { Difficulty { Normal => "normal", Easy => "easy", Hard => "hard" } }
+
+/// Variant cards that nobody names.
+enum UnnamedVariants {
+    None,
+    Random,
+}
+
+table::choices! { UnnamedVariants { None => "none", Random => "random" } }
+
+/// What can be chosen with this content.
+pub(crate) fn options_offered(content: &Content) -> Vec<OptionSpec> {
+    let variants = content.source().variants.iter().map(|variant| variant.id.clone());
     vec![
-        OptionSpec { name: "mode", choices: words(&["standard", "battle"]), pairs: Vec::new() },
-        OptionSpec { name: "difficulty", choices: words(&["normal", "easy", "hard"]), pairs: Vec::new() },
-        OptionSpec { name: "variants", choices: words(&["none", "random"]), pairs: variants },
+        OptionSpec::choice::<GameChoice>("mode"),
+        OptionSpec::choice::<Difficulty>("difficulty").when_seats(1..=1),
+        OptionSpec::choice::<UnnamedVariants>("variants").or_several(2, variants).when_seats(2..=4),
     ]
 }
 
 pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-    let offered = options_offered();
-    for name in options.keys() {
-        if !offered.iter().any(|spec| spec.name == name) {
-            return Err(SetupError::unknown_option(name, &offered));
-        }
-    }
-    let chosen = |name: &str| -> &str { options.get(name).map_or("", String::as_str) };
-    let unknown = |name: &str| {
-        let choices = offered.iter().find(|spec| spec.name == name).map(|spec| spec.choices.clone());
-        SetupError::unknown_choice(name, chosen(name), &choices.unwrap_or_default())
+    let content = ContentHandle::read(content)?;
+    let offered = options_offered(&content);
+    let chosen = Chosen::check(seats, options, &offered)?;
+    let mode = match chosen.choice("mode")? {
+        GameChoice::Battle => Mode::BattleForEarth,
+        GameChoice::Standard if seats == 1 => Mode::Solitaire(chosen.choice("difficulty")?),
+        GameChoice::Standard => Mode::Standard,
     };
-    let difficulty = match chosen("difficulty") {
-        "easy" => Difficulty::Easy,
-        "" | "normal" => Difficulty::Normal,
-        "hard" => Difficulty::Hard,
-        _ => return Err(unknown("difficulty")),
-    };
-    let mode = match (chosen("mode"), seats) {
-        ("battle", _) => Mode::BattleForEarth,
-        ("" | "standard", 1) => Mode::Solitaire(difficulty),
-        ("" | "standard", _) => Mode::Standard,
-        _ => return Err(unknown("mode")),
-    };
-    let variants = match chosen("variants") {
-        "" | "none" => VariantChoice::None,
-        "random" => VariantChoice::Random,
-        pair => match pair.split_once('+') {
-            Some((one, two)) => VariantChoice::Chosen(one.trim().to_owned(), two.trim().to_owned()),
-            None => return Err(unknown("variants")),
-        },
-    };
-    let content = match content {
-        None => ContentHandle::Standard,
-        Some(text) => match Content::from_toml(text) {
-            Ok(content) => ContentHandle::Custom(Arc::new(content)),
-            Err(faults) => {
-                // One sentence is enough to refuse the file; `check` lists them all.
-                let first = faults.into_iter().next().map(|fault| fault.0);
-                return Err(SetupError(
-                    first.unwrap_or_else(|| Phrase::new("rocketmen-content-no-constants")),
-                ));
-            }
+    let variants = match chosen.several("variants").as_deref() {
+        Some([one, two]) => VariantChoice::Chosen((*one).to_owned(), (*two).to_owned()),
+        _ => match chosen.choice("variants")? {
+            UnnamedVariants::None => VariantChoice::None,
+            UnnamedVariants::Random => VariantChoice::Random,
         },
     };
     Ok(Setup { seats, mode, variants, content })
@@ -180,32 +172,18 @@ impl Rocketmen {
             self.player_mut(seat).hq = self.content.missions_of(seat);
             self.draw_cards(seat, self.hand_limit(seat), story);
             for slot in 0..per_player {
-                self.player_mut(seat).goals[slot] = draw_goal(&mut goals, &mut self.dice);
+                self.player_mut(seat).goals[slot] = goals.draw(&mut self.dice);
             }
         }
         self.begin_turn(self.first, story);
     }
 }
 
-/// Every goal that may be dealt, one bit each.
-pub(crate) fn goal_pool(content: &Content, mode: Mode) -> u64 {
+/// Every goal that may be dealt.
+pub(crate) fn goal_pool(content: &Content, mode: Mode) -> Bag<GoalId> {
     let solo = matches!(mode, Mode::Solitaire(_));
-    let goals = content.source().goals.iter().enumerate();
-    goals.filter(|(_, goal)| goal.solo || !solo).fold(0, |pool, (index, _)| pool | 1 << index)
-}
-
-/// Takes a goal out of a pool by chance.
-pub(crate) fn draw_goal(pool: &mut u64, dice: &mut Dice) -> Option<GoalId> {
-    let mut rest = *pool;
-    for _ in 0..dice.below(rest.count_ones()) {
-        rest &= rest - 1;
-    }
-    if rest == 0 {
-        return None;
-    }
-    let goal = rest.trailing_zeros() as u8;
-    *pool &= !(1 << goal);
-    Some(GoalId(goal))
+    let goals = (0..).map(GoalId).zip(&content.source().goals);
+    goals.filter(|(_, goal)| goal.solo || !solo).map(|(id, _)| id).collect()
 }
 
 fn house_rules(content: &Content, choice: &VariantChoice, dice: &mut Dice) -> Result<House, SetupError> {
@@ -223,18 +201,12 @@ fn house_rules(content: &Content, choice: &VariantChoice, dice: &mut Dice) -> Re
         }
         VariantChoice::Chosen(one, two) => {
             let find = |name: &str| all.iter().position(|variant| variant.id == name);
-            let (Some(one), Some(two)) = (find(one), find(two)) else {
+            let (Some(one), Some(two)) = (find(one), find(two).filter(|_| one != two)) else {
                 let known: Vec<&str> = all.iter().map(|variant| variant.id.as_str()).collect();
                 return Err(SetupError(
                     Phrase::new("rocketmen-setup-variants").text("known", known.join(", ")),
                 ));
             };
-            if one == two {
-                let known: Vec<&str> = all.iter().map(|variant| variant.id.as_str()).collect();
-                return Err(SetupError(
-                    Phrase::new("rocketmen-setup-variants").text("known", known.join(", ")),
-                ));
-            }
             variants = [Some(VariantId(one as u8)), Some(VariantId(two as u8))];
         }
     }

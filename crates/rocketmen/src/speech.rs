@@ -224,7 +224,7 @@ pub(crate) fn explain(content: &Content, refusal: &Refusal) -> Phrase {
 
 /// Every message key of this game.
 pub(crate) fn vocabulary() -> Vec<String> {
-    let content = ContentHandle::Standard;
+    let content = ContentHandle::standard();
     let mut keys: Vec<String> = Vec::new();
     let mut add = |group: &str, name: &str| keys.push(format!("rocketmen-{group}-{name}"));
     for name in EVENTS.iter().chain(&["game-over-shared"]) {
@@ -269,19 +269,14 @@ pub(crate) fn vocabulary() -> Vec<String> {
     for bot in crate::bots::ROSTER {
         add("bot", bot.name);
     }
-    for spec in options_offered() {
-        add("option", spec.name);
-        for choice in &spec.choices {
-            add("option", &format!("{}-{choice}", spec.name));
-        }
-        if !spec.pairs.is_empty() {
-            add("option", &format!("{}-chosen", spec.name));
-        }
+    for spec in options_offered(&content) {
+        spec.vocabulary().iter().for_each(|key| add("option", key));
     }
     for reason in EndReason::ALL {
         debug_assert!(EVENTS.contains(&format!("end-{}", reason.name()).as_str()));
     }
-    keys.extend(SETUP_ERRORS.iter().chain(&FAULTS).map(|key| format!("rocketmen-{key}")));
+    FAULTS.iter().for_each(|fault| add("content", fault));
+    keys.extend(SETUP_ERRORS.iter().map(|key| format!("rocketmen-{key}")));
     keys.push("rocketmen-name".to_owned());
     keys
 }

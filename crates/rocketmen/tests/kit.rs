@@ -6,24 +6,24 @@ use table::kit::Case;
 fn cases() -> Vec<Case<Rocketmen>> {
     let chosen = |one: &str, two: &str| VariantChoice::Chosen(one.to_owned(), two.to_owned());
     vec![
-        Case { name: "two-players", setup: Setup::standard(2) },
-        Case { name: "three-players", setup: Setup::standard(3).with_variants(VariantChoice::Random) },
-        Case { name: "four-players", setup: Setup::standard(4) },
-        Case {
-            name: "soft-abort-and-insurance",
-            setup: Setup::standard(2).with_variants(chosen("soft-abort", "insurance")),
-        },
-        Case {
-            name: "cheap-access-and-closing-window",
-            setup: Setup::standard(3).with_variants(chosen("cheap-access", "closing-window")),
-        },
-        Case {
-            name: "battle-for-earth",
-            setup: Setup::battle(2).with_variants(chosen("big-staff", "planetary-defence")),
-        },
-        Case { name: "solitaire-easy", setup: Setup::solitaire(Difficulty::Easy) },
-        Case { name: "solitaire-normal", setup: Setup::solitaire(Difficulty::Normal) },
-        Case { name: "solitaire-hard", setup: Setup::solitaire(Difficulty::Hard) },
+        Case::new("two-players", Setup::standard(2)),
+        Case::new("three-players", Setup::standard(3).with_variants(VariantChoice::Random)),
+        Case::new("four-players", Setup::standard(4)),
+        Case::new(
+            "soft-abort-and-insurance",
+            Setup::standard(2).with_variants(chosen("soft-abort", "insurance")),
+        ),
+        Case::new(
+            "cheap-access-and-closing-window",
+            Setup::standard(3).with_variants(chosen("cheap-access", "closing-window")),
+        ),
+        Case::new(
+            "battle-for-earth",
+            Setup::battle(2).with_variants(chosen("big-staff", "planetary-defence")),
+        ),
+        Case::new("solitaire-easy", Setup::solitaire(Difficulty::Easy)),
+        Case::new("solitaire-normal", Setup::solitaire(Difficulty::Normal)),
+        Case::new("solitaire-hard", Setup::solitaire(Difficulty::Hard)),
     ]
 }
 

@@ -1,5 +1,7 @@
 //! Game time from real time: pauses and slower clocks happen here, outside the rules.
 
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.
@@ -24,10 +26,15 @@ impl GameClock {
 
     /// Game time now.
     pub fn now(&self) -> u64 {
+        self.at(Instant::now())
+    }
+
+    /// What it showed at a moment, but not before it was last set.
+    pub fn at(&self, moment: Instant) -> u64 {
         if !self.running {
             return self.at;
         }
-        let passed = self.since.elapsed().as_millis() as u64;
+        let passed = moment.saturating_duration_since(self.since).as_millis() as u64;
         self.at + passed * u64::from(self.percent) / 100
     }
 
@@ -51,6 +58,30 @@ impl GameClock {
     }
 }
 
+/// The clocks of a process whose moments are stored every second: those that run, or would if storage worked.
+#[derive(Debug, Default)]
+pub struct Clocks(Mutex<HashMap<String, GameClock>>);
+
+impl Clocks {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, GameClock>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on this is the clock of a table; nothing when it stands.
+    pub fn keep(&self, code: &str, clock: Option<GameClock>) {
+        match clock {
+            Some(clock) => drop(self.all().insert(code.to_owned(), clock)),
+            None => drop(self.all().remove(code)),
+        }
+    }
+
+    /// What each of them shows now.
+    pub fn moments(&self) -> Vec<(String, u64)> {
+        let now = Instant::now();
+        self.all().iter().map(|(code, clock)| (code.clone(), clock.at(now))).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,5 +95,7 @@ mod tests {
         let start = clock.since;
         assert_eq!(clock.when(600), start.checked_add(std::time::Duration::from_millis(200)));
         assert_eq!(clock.when(100), Some(start), "a moment that has passed is now");
+        assert_eq!(clock.at(start + std::time::Duration::from_millis(200)), 600);
+        assert_eq!(clock.at(start - std::time::Duration::from_millis(200)), 500, "it was set since");
     }
 }

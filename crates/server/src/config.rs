@@ -25,18 +25,20 @@ pub struct Config {
     pub abandon_after: Duration,
     /// How long a table without any connection stays in memory.
     pub unload_after: Duration,
-    /// How long a bot takes for a move.
+    /// How long people who are not there are waited for when somebody asks to take back their moves.
+    pub undo_wait: Duration,
+    /// How long a bot takes for a move at least.
     pub bot_pace: Duration,
     /// How long a shutdown waits for connections to close.
     pub shutdown_grace: Duration,
-    /// The games.
+    /// The games that it hosts.
     pub games: Games,
     /// The web client; nothing for a server that only answers programs.
     pub client: Option<&'static dyn Assets>,
 }
 
 impl Config {
-    /// A server as most people run it.
+    /// A server as most people run it, without games yet.
     pub fn new(listen: SocketAddr, database_url: impl Into<String>) -> Config {
         Config {
             listen,
@@ -47,9 +49,10 @@ impl Config {
             limits: Limits::default(),
             abandon_after: Duration::from_secs(90),
             unload_after: Duration::from_secs(60),
+            undo_wait: Duration::from_secs(120),
             bot_pace: Duration::from_millis(1100),
             shutdown_grace: Duration::from_secs(5),
-            games: Games::standard(),
+            games: Games::default(),
             client: None,
         }
     }

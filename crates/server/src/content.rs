@@ -71,7 +71,7 @@ impl TableState {
         if self.phase() != TablePhase::Waiting {
             return Err(words::refused(RefusedCode::WrongMoment));
         }
-        if !self.is_host(key) {
+        if self.chairs.host() != key {
             return Err(words::refused(RefusedCode::NotHost));
         }
         Ok(Op::Content { brought })

@@ -7,7 +7,7 @@ use crate::failure::Failed;
 use crate::hall::Shared;
 use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, RefusedCode, TableMade, TablePhase};
 use crate::secret;
-use crate::state::{Header, TableState};
+use crate::state::{Header, TableState, When};
 use crate::store::Note;
 use crate::words;
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ impl Draft {
     fn add(&mut self, op: Op) -> Result<(), Failed> {
         let (seq, when) = (self.state.revision + 1, self.state.header.created);
         let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), op };
-        let done = crate::room::guard(|| self.state.apply(&entry));
+        let done = crate::room::guard(|| self.state.apply(&entry, None));
         match done {
             Some(Ok(_)) => self.entries.push(entry),
             _ => return Err(ApiErrorCode::BadRequest.into()),
@@ -61,8 +61,8 @@ impl Draft {
     }
 
     fn wish(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), Failed> {
-        let op = self.state.plan(key, name, action, 0)?;
-        self.add(op)
+        let planned = self.state.plan(key, name, action, When::default())?;
+        self.add(planned.op)
     }
 
     /// A new table with its host on the first chair and bots on the last ones.
@@ -102,13 +102,13 @@ impl Draft {
             &old.header.game,
             host,
             seed,
-            old.seats(),
+            old.chairs.count(),
             old.options.clone(),
             old.content.clone(),
         )?;
         for chair in old.table_info(|_| false, 0).chairs {
             let seat = chair.seat;
-            match (chair.holder, old.holder(seat)) {
+            match (chair.holder, old.chairs.holder(seat)) {
                 (Holder::Bot, _) => draft.add(Op::AddBot { seat, bot: chair.name })?,
                 (Holder::Program, Some(key)) => {
                     draft.add(Op::AddProgram { seat, key: key.clone(), name: chair.name })?;
@@ -139,7 +139,7 @@ impl Draft {
             .collect();
         let bot = wanted.bot.clone().or_else(|| old.substitute().map(str::to_owned));
         let bot = bot.ok_or(ApiErrorCode::BadRequest)?;
-        if wanted.step as usize > commands.len() || wanted.seat.index() >= usize::from(old.seats()) {
+        if wanted.step as usize > commands.len() || wanted.seat.index() >= usize::from(old.chairs.count()) {
             return Err(ApiErrorCode::BadRequest.into());
         }
         commands.truncate(wanted.step as usize);
@@ -150,11 +150,11 @@ impl Draft {
             &old.header.game,
             key,
             seed,
-            old.seats(),
+            old.chairs.count(),
             old.options.clone(),
             old.content.clone(),
         )?;
-        for seat in Seat::all(old.seats()) {
+        for seat in Seat::all(old.chairs.count()) {
             if seat == wanted.seat {
                 draft.wish(key, name, &Action::Sit { seat })?;
             } else {
@@ -170,7 +170,8 @@ impl Draft {
         for _ in 0..5 {
             let header = self.state.header.clone();
             let made = TableMade { code: header.code.clone(), link: header.link.clone() };
-            let chairs = Seat::all(self.state.seats()).filter_map(|seat| self.state.holder(seat));
+            let chairs =
+                Seat::all(self.state.chairs.count()).filter_map(|seat| self.state.chairs.holder(seat));
             let mut notes: Vec<Note> =
                 chairs.map(|key| Note::Chair(key.clone(), made.code.clone())).collect();
             notes.push(Note::Digest(Box::new(self.state.digest()), made.code.clone(), self.state.updated));

@@ -111,6 +111,9 @@ pub enum Op {
     AskUndo {
         seat: Seat,
         to: u32,
+        /// Until when people who are not there are waited for, milliseconds since 1970.
+        #[serde(default)]
+        until: u64,
     },
     AgreeUndo {
         seat: Seat,
@@ -127,6 +130,9 @@ pub enum Op {
         to: u32,
         free: bool,
         agreed: Vec<Seat>,
+        /// When, in game time. Older logs do not say; their clocks went back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<u64>,
     },
     Pause {
         seat: Seat,
@@ -244,6 +250,7 @@ impl Op {
             Op::Command { at, .. } | Op::Tick { at } | Op::Pause { at, .. } | Op::Clock { at, .. } => {
                 Some(*at)
             }
+            Op::Undo { at, .. } => *at,
             _ => None,
         }
     }

@@ -1,6 +1,6 @@
-//! Which games there are: the only file of the server that names one.
+//! Which games a server offers. It is told when it starts; no file of the server names one.
 
-use crate::hosted::{GameHost, Host};
+use crate::hosted::GameHost;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -9,13 +9,6 @@ use std::sync::Arc;
 pub struct Games(BTreeMap<String, Arc<dyn GameHost>>);
 
 impl Games {
-    /// Every game of this program.
-    pub fn standard() -> Games {
-        Games::default()
-            .with(Host::new(rocketmen::bots::ROSTER))
-            .with(Host::new(space_alert::bots::ROSTER).with_tools(&space_alert::tools::TOOLS))
-    }
-
     /// One game more.
     pub fn with(mut self, game: impl GameHost + 'static) -> Games {
         self.0.insert(game.info().id, Arc::new(game));

@@ -1,5 +1,6 @@
 //! All tables that are in memory, and the way to every other one.
 
+use crate::clock::Clocks;
 use crate::config::Config;
 use crate::entry::LogEntry;
 use crate::limits::Addresses;
@@ -16,6 +17,10 @@ use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 const QUEUE: usize = 256;
 /// How often processes tell each other who is connected.
 const PRESENT_EVERY: Duration = Duration::from_secs(5);
+/// How often the moments of all running clocks are stored.
+const MOMENTS_EVERY: Duration = Duration::from_secs(1);
+/// How long storing them may take before storage counts as failing.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What all parts of a server share.
 pub struct Shared {
@@ -31,8 +36,23 @@ pub struct Shared {
     pub thinkers: Arc<Semaphore>,
     /// Replays are computed a few at a time.
     pub replays: Semaphore,
+    /// Every running clock.
+    pub clocks: Clocks,
+    /// False while storage fails; all clocks stand then.
+    pub storage_works: watch::Sender<bool>,
     /// True once the server stops.
     pub stopping: watch::Receiver<bool>,
+}
+
+impl Shared {
+    /// Something could not be stored: clocks stand until something can be.
+    pub fn storage_failed(&self) {
+        self.set_storage_works(false);
+    }
+
+    fn set_storage_works(&self, works: bool) {
+        self.storage_works.send_if_modified(|known| std::mem::replace(known, works) != works);
+    }
 }
 
 /// Why a table cannot be reached.
@@ -65,6 +85,7 @@ impl Hall {
     /// An empty hall.
     pub fn new(shared: Arc<Shared>) -> Arc<Hall> {
         let hall = Arc::new(Hall { shared, rooms: Mutex::default(), present: Mutex::default() });
+        tokio::spawn(keep_moments(hall.clone()));
         if !hall.shared.store.is_sqlite() {
             tokio::spawn(listen(hall.clone()));
             tokio::spawn(announce(hall.clone()));
@@ -105,17 +126,19 @@ impl Hall {
         }
         let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
         let log = self.shared.store.log_after(&header.code, 0).await?;
+        let moment = self.shared.store.moment(&header.code).await?;
         let (asks, queue) = mpsc::channel(QUEUE);
         let state = TableState::new(header, kind);
-        let room = Room::new(self.shared.clone(), self.clone(), queue, asks.downgrade(), state, &log);
+        let own = asks.downgrade();
+        let room = Room::new(self.shared.clone(), self.clone(), queue, own, state, &log, moment);
         tokio::spawn(room.run());
         Ok(asks)
     }
 
     /// A table leaves memory, unless somebody has just asked for it.
-    pub fn retire(&self, code: &str, asks: &mpsc::Receiver<Ask>) -> bool {
+    pub fn retire(&self, code: &str, unasked: impl FnOnce() -> bool) -> bool {
         let mut rooms = self.rooms();
-        if !asks.is_empty() {
+        if !unasked() {
             return false;
         }
         rooms.remove(code);
@@ -140,7 +163,7 @@ impl Hall {
         let mut state = TableState::new(header.clone(), kind);
         let mut lines = Vec::new();
         for entry in log.iter().take_while(|entry| entry.seq < before) {
-            lines.extend(guard(|| state.apply(entry))?.ok()?);
+            lines.extend(guard(|| state.apply(entry, None))?.ok()?);
         }
         Some(lines)
     }
@@ -152,7 +175,7 @@ impl Hall {
         let log = self.shared.store.log_after(&header.code, 0).await?;
         let mut state = TableState::new(header, kind);
         for entry in &log {
-            match guard(|| state.apply(entry)) {
+            match guard(|| state.apply(entry, None)) {
                 Some(Ok(_)) if !state.stopped => {}
                 _ => return Err(Unreachable::Unavailable),
             }
@@ -172,6 +195,43 @@ impl Hall {
         }
         for answer in answers {
             let _ = answer.await;
+        }
+    }
+}
+
+/// Stores the moments of all running clocks, again and again, so that nothing that happens to this process turns time back
+/// by more than a second. This is also how it is noticed that storage fails, and that it works again.
+async fn keep_moments(hall: Arc<Hall>) {
+    let shared = &hall.shared;
+    let mut stopping = shared.stopping.clone();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(MOMENTS_EVERY) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        let moments = shared.clocks.moments();
+        if moments.is_empty() {
+            if !*shared.storage_works.borrow() {
+                shared.set_storage_works(shared.store.ready().await);
+            }
+            continue;
+        }
+        let storing = shared.store.keep_moments(moments);
+        tokio::pin!(storing);
+        let stored = match tokio::time::timeout(PATIENCE, &mut storing).await {
+            Ok(stored) => stored,
+            // Time that cannot be stored must not pass.
+            Err(_) => {
+                shared.storage_failed();
+                storing.await
+            }
+        };
+        shared.set_storage_works(stored.is_ok());
+        for (code, moment) in stored.unwrap_or_default() {
+            if let Some(room) = hall.loaded(&code) {
+                // A table that is too busy to listen hears it the next time.
+                let _ = room.try_send(Ask::Moment { moment });
+            }
         }
     }
 }

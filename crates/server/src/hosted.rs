@@ -1,15 +1,16 @@
 //! Games behind one face: JSON in, JSON out. The server handles every game through these traits and knows the rules of
-//! none; `games.rs` alone says which games there are.
+//! none; [`crate::Config`] says which games there are.
 
 use crate::protocol::GameInfo;
-use serde::Serialize;
+use serde::{Deserialize as _, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{
-    Audience, Bot, BotKind, Chair, DicePosition, Game, GameTime, Options, Outcome, Phrase, Record,
-    Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Viewer,
+    Audience, Bot, BotKind, Chair, Decision, DicePosition, Game, GameTime, Options, Outcome, Phrase, Record,
+    Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Undo, Viewer,
 };
 
 /// A piece of JSON that is passed on as it is.
@@ -95,10 +96,34 @@ pub struct Logged {
     pub command: Json,
 }
 
+/// A command in its game's own type, as a bot of the house gives it.
+pub struct BotCommand(Box<dyn Any + Send + Sync>);
+
+/// A command on its way into a game: as somebody sent it, or as a bot decided on it.
+#[derive(Clone, Copy)]
+pub enum Given<'a> {
+    /// JSON from a connection.
+    Sent(&'a Value),
+    /// A bot's.
+    Decided(&'a BotCommand),
+}
+
+/// A command that was carried out on a copy of the game and is not yet stored.
+pub struct Attempt {
+    /// The game time it counts from.
+    pub at: u64,
+    /// Who gave it.
+    pub seat: Seat,
+    /// The command as the log will hold it.
+    pub command: Json,
+    /// The same in the game's own type.
+    made: Box<dyn Any + Send>,
+}
+
 /// What a bot decided, and the bot itself on its way back to its chair.
 pub struct Thought {
-    /// The command, or nothing when it would rather wait.
-    pub command: Option<Json>,
+    /// Its decision.
+    pub decision: Decision<BotCommand>,
     /// The bot, to be handed to [`Hosted::seat_bot`].
     pub bot: Box<dyn Any + Send>,
 }
@@ -109,13 +134,21 @@ pub type Thinker = Box<dyn FnOnce() -> Thought + Send>;
 /// A game in progress.
 pub trait Hosted: Send {
     /// Whether a command would be accepted.
-    fn check(&self, at: u64, seat: Seat, command: &RawValue) -> Result<(), CommandError>;
-    /// Carries out a command.
+    fn check(&self, at: u64, seat: Seat, command: Given<'_>) -> Result<(), CommandError>;
+    /// Carries out a command on a copy, alarms before it included. Nothing changes until [`Hosted::accept`].
+    fn attempt(&self, at: u64, seat: Seat, command: Given<'_>) -> Result<Attempt, CommandError>;
+    /// Makes an attempt the truth; nothing happens to one that was made in another position.
+    fn accept(&mut self, attempt: Attempt) -> Option<Happened>;
+    /// Carries out a command that stands in a log.
     fn apply(&mut self, at: u64, seat: Seat, command: &RawValue) -> Result<Happened, CommandError>;
     /// Lets time pass.
     fn advance(&mut self, at: u64) -> Happened;
-    /// Forgets all but the first `length` commands; false when there are not so many.
-    fn undo_to(&mut self, length: usize) -> bool;
+    /// What the game says about taking back a command that this chair gives at this moment.
+    fn undo(&self, at: u64, seat: Seat) -> Undo;
+    /// Forgets all but the first `length` commands and lets what is left go on to this moment. Logs from before game
+    /// time was kept have no moment: then the clock goes back to the last command that is left, as it did. Nothing when
+    /// there are not so many commands.
+    fn undo_to(&mut self, length: usize, at: Option<u64>) -> Option<Happened>;
     /// Every command that stands.
     fn log(&self) -> Vec<Logged>;
     /// How many commands stand.
@@ -126,6 +159,8 @@ pub trait Hosted: Send {
     fn alarm(&self) -> Option<u64>;
     /// The chairs it waits for.
     fn awaited(&self) -> Seats;
+    /// The parts that a chair plays now.
+    fn roles(&self, seat: Seat) -> Vec<&'static str>;
     /// The round.
     fn round(&self) -> u32;
     /// How it ended.
@@ -134,16 +169,18 @@ pub trait Hosted: Send {
     fn view(&self, viewer: Viewer) -> Json;
     /// Commands worth offering.
     fn options(&self, seat: Seat) -> Vec<Json>;
+    /// The first of them.
+    fn first_option(&self, seat: Seat) -> Option<BotCommand>;
     /// What a command would cost and change.
-    fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError>;
+    fn preview(&self, seat: Seat, command: Given<'_>) -> Result<Json, CommandError>;
     /// What is printed on cards and boards.
     fn catalogue(&self) -> Json;
     /// Whether a rule forbids people to speak with each other now.
     fn silence(&self) -> bool;
     /// The record as JSON Lines, seed included: only for a game that is over.
     fn record(&self, seats: Vec<SeatName>) -> String;
-    /// Lets the bot on a chair think; nothing when there is no such kind, or it is thinking already.
-    fn think(&mut self, seat: Seat, kind: &str, seed: Seed) -> Option<Thinker>;
+    /// Lets the bot on a chair think at a moment; nothing when there is no such kind, or it is thinking already.
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64) -> Option<Thinker>;
     /// Puts a bot back on its chair after thinking.
     fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Any + Send>);
     /// Sends every bot away, after the table changed under them.
@@ -221,8 +258,12 @@ struct Resident<G: Game> {
 struct Returning<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> HostedTable<G> {
-    fn read(command: &RawValue) -> Result<G::Command, CommandError> {
-        serde_json::from_str(command.get()).map_err(|_| CommandError::NotACommand)
+    fn read(command: Given<'_>) -> Result<G::Command, CommandError> {
+        let read = match command {
+            Given::Sent(value) => G::Command::deserialize(value).ok(),
+            Given::Decided(command) => command.0.downcast_ref().cloned(),
+        };
+        read.ok_or(CommandError::NotACommand)
     }
 
     fn refused(&self, refusal: &G::Refusal) -> CommandError {
@@ -255,19 +296,27 @@ impl<G: Game> HostedTable<G> {
 }
 
 impl<G: Game> Hosted for HostedTable<G> {
-    fn check(&self, at: u64, seat: Seat, command: &RawValue) -> Result<(), CommandError> {
-        let command = Self::read(command)?;
-        let mut game = self.session.game().clone();
-        let mut story = Story::silent();
-        let now = GameTime(at).max(self.session.now());
-        while let Some(alarm) = game.alarm().filter(|alarm| *alarm <= now) {
-            game.ring(alarm, &mut story);
-        }
-        game.apply(now, seat, command, &mut story).map_err(|refusal| self.refused(&refusal))
+    fn check(&self, at: u64, seat: Seat, command: Given<'_>) -> Result<(), CommandError> {
+        let attempt = self.session.attempt(GameTime(at), seat, Self::read(command)?);
+        attempt.map(drop).map_err(|refusal| self.refused(&refusal))
+    }
+
+    fn attempt(&self, at: u64, seat: Seat, command: Given<'_>) -> Result<Attempt, CommandError> {
+        let made = self.session.attempt(GameTime(at), seat, Self::read(command)?);
+        let made = made.map_err(|refusal| self.refused(&refusal))?;
+        let (at, command) = (made.entry.at.0, json(&made.entry.command));
+        Ok(Attempt { at, seat, command, made: Box::new(made) })
+    }
+
+    fn accept(&mut self, attempt: Attempt) -> Option<Happened> {
+        let before = self.dice();
+        let made = attempt.made.downcast::<table::Attempt<G>>().ok()?;
+        let story = self.session.accept(*made)?;
+        Some(self.happened(story, before))
     }
 
     fn apply(&mut self, at: u64, seat: Seat, command: &RawValue) -> Result<Happened, CommandError> {
-        let command = Self::read(command)?;
+        let command = serde_json::from_str(command.get()).map_err(|_| CommandError::NotACommand)?;
         let before = self.dice();
         let mut story = Story::new();
         match self.session.apply(GameTime(at), seat, command, &mut story) {
@@ -283,8 +332,34 @@ impl<G: Game> Hosted for HostedTable<G> {
         self.happened(story, before)
     }
 
-    fn undo_to(&mut self, length: usize) -> bool {
-        self.session.undo_to(length, &mut Story::silent()).is_ok()
+    fn undo(&self, at: u64, seat: Seat) -> Undo {
+        let at = self.session.now().max(GameTime(at));
+        if self.session.game().alarm().is_none_or(|alarm| alarm > at) {
+            return self.session.game().undo(seat);
+        }
+        // An alarm is due that has not rung yet; what holds is what the game says after it.
+        let (mut game, mut story) = (self.session.game().clone(), Story::silent());
+        while let Some(alarm) = game.alarm().filter(|alarm| *alarm <= at) {
+            game.ring(alarm, &mut story);
+        }
+        game.undo(seat)
+    }
+
+    fn undo_to(&mut self, length: usize, at: Option<u64>) -> Option<Happened> {
+        let before = self.dice();
+        let mut story = Story::new();
+        if let Some(at) = at {
+            self.session.undo_to(length, &mut story).ok()?;
+            self.session.advance(GameTime(at), &mut story);
+        } else {
+            let mut session = Session::start(self.session.setup().clone(), self.session.seed()).ok()?;
+            for entry in self.session.log().get(..length)? {
+                let silent = &mut Story::silent();
+                session.apply(entry.at, entry.seat, entry.command.clone(), silent).ok()?;
+            }
+            self.session = session;
+        }
+        Some(self.happened(story, before))
     }
 
     fn log(&self) -> Vec<Logged> {
@@ -310,6 +385,10 @@ impl<G: Game> Hosted for HostedTable<G> {
         self.session.game().awaited()
     }
 
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        self.session.game().roles(seat)
+    }
+
     fn round(&self) -> u32 {
         self.session.game().round()
     }
@@ -328,7 +407,13 @@ impl<G: Game> Hosted for HostedTable<G> {
         options.iter().map(json).collect()
     }
 
-    fn preview(&self, seat: Seat, command: &RawValue) -> Result<Json, CommandError> {
+    fn first_option(&self, seat: Seat) -> Option<BotCommand> {
+        let mut options = Vec::new();
+        self.session.game().options(seat, &mut options);
+        options.into_iter().next().map(|command| BotCommand(Box::new(command)))
+    }
+
+    fn preview(&self, seat: Seat, command: Given<'_>) -> Result<Json, CommandError> {
         Ok(json(&self.session.game().preview(seat, &Self::read(command)?)))
     }
 
@@ -344,16 +429,20 @@ impl<G: Game> Hosted for HostedTable<G> {
         Record::of(&self.session, seats).export()
     }
 
-    fn think(&mut self, seat: Seat, kind: &str, seed: Seed) -> Option<Thinker> {
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64) -> Option<Thinker> {
         let kind = self.kinds.iter().find(|known| known.name == kind)?;
         let resident = self.bots.entry(seat.0).or_insert(Resident { kind: "", bot: None });
         let mut bot = if resident.kind == kind.name { resident.bot.take()? } else { (kind.seat)(seed) };
         resident.kind = kind.name;
         resident.bot = None;
-        let (game, now) = (self.session.game().clone(), self.session.now());
+        let (game, now) = (self.session.game().clone(), self.session.now().max(GameTime(at)));
         Some(Box::new(move || {
-            let command = bot.choose(&Chair::new(&game, seat, now)).command().map(|command| json(&command));
-            Thought { command, bot: Box::new(Returning(bot)) }
+            let decision = match bot.choose(&Chair::new(&game, seat, now)) {
+                Decision::Do(command) => Decision::Do(BotCommand(Box::new(command))),
+                Decision::Wait => Decision::Wait,
+                Decision::WakeAt(moment) => Decision::WakeAt(moment),
+            };
+            Thought { decision, bot: Box::new(Returning(bot)) }
         }))
     }
 

@@ -1,6 +1,6 @@
 //! Tables on the network: lobby, sockets, chairs, bots and storage.
 //!
-//! The server has no game's rules. It hosts games through [`hosted::Hosted`], and only `games.rs` names one. The log of a
+//! The server has no game's rules. It hosts games through [`hosted::Hosted`], and is told which ones when it starts. The log of a
 //! table is the truth: `state.rs` is what the log leaves, `room.rs` is a state with people connected, and `store.rs` is
 //! the log on disk. `docs/protocol.md` describes what travels, `docs/deploy.md` how to run it.
 
@@ -99,6 +99,8 @@ impl Server {
             metrics: metrics::Metrics::default(),
             thinkers: Arc::new(Semaphore::new(threads)),
             replays: Semaphore::new(threads),
+            clocks: clock::Clocks::default(),
+            storage_works: watch::Sender::new(true),
             stopping: stopping.clone(),
         });
         let app = web::App { hall: Hall::new(shared.clone()), shared };

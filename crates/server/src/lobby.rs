@@ -348,7 +348,7 @@ pub async fn replay(
         None | Some("spectator") => Viewer::Spectator,
         Some(number) => {
             let seat = number.parse().map(Seat).map_err(|_| ApiErrorCode::BadRequest)?;
-            if seat.0 >= state.seats() {
+            if seat.0 >= state.chairs.count() {
                 return Err(ApiErrorCode::BadRequest.into());
             }
             Viewer::Seat(seat)
@@ -386,7 +386,7 @@ pub async fn record(
     // The record holds the seed and everybody's commands, so it exists only after the end.
     let game = state.game().filter(|_| state.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
     let name = format!("{}-{}.jsonl", state.header.game, state.header.code);
-    Ok(file(game.record(state.seat_names()), "application/jsonl; charset=utf-8", &name))
+    Ok(file(game.record(state.chairs.names()), "application/jsonl; charset=utf-8", &name))
 }
 
 /// A new table that plays on from a moment of a game that is over.

@@ -272,6 +272,8 @@ impl Connection {
     }
 
     async fn received(&mut self, message: Message) -> ControlFlow<()> {
+        // What somebody asks for counts from here, however long it waits for its turn.
+        let since = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Binary(_) => {
@@ -312,7 +314,7 @@ impl Connection {
                 return self.hello(&table, token, spectate.unwrap_or(false), resume).await;
             }
             _ if self.room.is_none() => return self.error(ErrorCode::HelloFirst).await,
-            ClientMessage::Do { id, action } => |conn| Ask::Do { conn, id, action, since: Instant::now() },
+            ClientMessage::Do { id, action } => |conn| Ask::Do { conn, id, action, since },
             ClientMessage::Preview { id, command } => {
                 return self.ask(|conn| Ask::Preview { conn, id, command }).await;
             }

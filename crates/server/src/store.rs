@@ -18,7 +18,7 @@ const SCHEMA: &[&str] = &[
     "CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, name TEXT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, game TEXT NOT NULL, \
      rules BIGINT NOT NULL, seed TEXT NOT NULL, created BIGINT NOT NULL, host TEXT NOT NULL, over BIGINT NOT NULL, \
-     updated BIGINT NOT NULL, digest TEXT NOT NULL)",
+     updated BIGINT NOT NULL, digest TEXT NOT NULL, moment BIGINT NOT NULL DEFAULT 0)",
     "CREATE TABLE IF NOT EXISTS log (code TEXT NOT NULL, seq BIGINT NOT NULL, happened BIGINT NOT NULL, \
      game_time BIGINT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, actor TEXT NOT NULL, \
      request TEXT NOT NULL, PRIMARY KEY (code, seq))",
@@ -62,6 +62,8 @@ pub enum Note {
     Digest(Box<Digest>, String, u64),
     /// What somebody is called.
     Name(Key, String),
+    /// How late it is at a table, in game time.
+    Moment(String, u64),
 }
 
 enum Job {
@@ -80,6 +82,10 @@ enum Job {
     Notes {
         notes: Vec<Note>,
         reply: Option<oneshot::Sender<Result<(), StoreError>>>,
+    },
+    Moments {
+        moments: Vec<(String, u64)>,
+        reply: oneshot::Sender<Result<Vec<(String, u64)>, StoreError>>,
     },
     Present(String),
 }
@@ -141,6 +147,10 @@ impl Store {
         for statement in SCHEMA {
             made = made.and(connection.execute(*statement).await.map(drop));
         }
+        let made = match made {
+            Ok(()) => add_moments(&mut connection).await,
+            failed => failed,
+        };
         if !sqlite {
             connection.execute("SELECT pg_advisory_unlock(7878)").await.map_err(failed)?;
         }
@@ -190,6 +200,22 @@ impl Store {
     /// Stores notes and waits for it.
     pub async fn note(&self, notes: Vec<Note>) -> Result<(), StoreError> {
         self.ask(|reply| Job::Notes { notes, reply: Some(reply) }).await
+    }
+
+    /// Stores how late it is at many tables, all at once. A moment that is stored never goes down; those that another
+    /// process has seen later moments of are returned with these.
+    pub async fn keep_moments(&self, moments: Vec<(String, u64)>) -> Result<Vec<(String, u64)>, StoreError> {
+        self.ask(|reply| Job::Moments { moments, reply }).await
+    }
+
+    /// The latest moment that was stored of a table. The log may hold later ones.
+    pub async fn moment(&self, code: &str) -> Result<u64, StoreError> {
+        let row = sqlx::query("SELECT moment FROM tables WHERE code = $1")
+            .bind(code)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)?;
+        row.try_get::<i64, _>(0).map(|moment| moment as u64).map_err(failed)
     }
 
     /// Stores notes some time soon.
@@ -329,6 +355,14 @@ async fn prepare_sqlite(connection: &mut AnyConnection) -> sqlx::Result<()> {
     Ok(())
 }
 
+/// Adds what databases from before game time was stored do not have.
+async fn add_moments(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    if connection.execute("SELECT moment FROM tables WHERE 1 = 0").await.is_err() {
+        connection.execute("ALTER TABLE tables ADD COLUMN moment BIGINT NOT NULL DEFAULT 0").await?;
+    }
+    Ok(())
+}
+
 fn read_header(row: &AnyRow) -> Result<Header, StoreError> {
     let text = |column: usize| row.try_get::<String, _>(column).map_err(failed);
     let number = |column: usize| row.try_get::<i64, _>(column).map_err(failed);
@@ -360,7 +394,11 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, s
             return;
         }
         let outcome = write_batch(&pool, &batch, &process, sqlite).await.map_err(failed);
-        let mut stored = outcome.as_ref().map(|outcome| outcome.iter().copied()).map_err(|error| *error);
+        let (outcome, mut later) = match outcome {
+            Ok(written) => (Ok(written.fates), written.later),
+            Err(error) => (Err(error), Vec::new()),
+        };
+        let mut stored = outcome.as_ref().map(|fates| fates.iter().copied()).map_err(|error| *error);
         for job in batch.drain(..) {
             let fate = stored.as_mut().map(|fates| fates.next().unwrap_or(false)).map_err(|error| *error);
             match job {
@@ -370,14 +408,25 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, s
                 }
                 Job::Create { reply, .. } => drop(reply.send(fate)),
                 Job::Notes { reply: Some(reply), .. } => drop(reply.send(fate.map(drop))),
+                Job::Moments { reply, .. } => {
+                    let _ = reply.send(fate.map(|_| std::mem::take(&mut later)));
+                }
                 Job::Notes { .. } | Job::Present(_) => {}
             }
         }
     }
 }
 
-/// Whether each job of a batch was done, all in one transaction.
-async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool) -> sqlx::Result<Vec<bool>> {
+/// What became of a batch.
+struct Written {
+    /// Whether each job was done.
+    fates: Vec<bool>,
+    /// The moments that other processes have seen later than this one.
+    later: Vec<(String, u64)>,
+}
+
+/// Writes a batch in one transaction.
+async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool) -> sqlx::Result<Written> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
     let mut fates = vec![true; batch.len()];
@@ -392,15 +441,22 @@ async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool)
                     rows.extend(entries.iter().map(|entry| (index, header.code.as_str(), entry)));
                 }
             }
-            Job::Notes { .. } | Job::Present(_) => {}
+            Job::Notes { .. } | Job::Moments { .. } | Job::Present(_) => {}
         }
     }
-    let mut rest = &rows[..];
-    while !rest.is_empty() {
-        let size = CHUNKS.iter().copied().find(|size| *size <= rest.len()).unwrap_or(1);
-        let (chunk, others) = rest.split_at(size);
+    for chunk in chunks(&rows) {
         insert_entries(&mut transaction, chunk, &mut fates).await?;
-        rest = others;
+    }
+    let mut later = Vec::new();
+    for job in batch {
+        if let Job::Moments { moments, .. } = job {
+            for chunk in chunks(moments) {
+                update_moments(&mut transaction, chunk).await?;
+                if !sqlite {
+                    later.extend(later_moments(&mut transaction, chunk).await?);
+                }
+            }
+        }
     }
     for (job, fate) in batch.iter().zip(&fates) {
         let notes = match job {
@@ -417,7 +473,56 @@ async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool)
         notify(&mut transaction, &rows, &fates, batch, process).await?;
     }
     transaction.commit().await?;
-    Ok(fates)
+    Ok(Written { fates, later })
+}
+
+/// Rows in as few statements as possible.
+fn chunks<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let size = CHUNKS.iter().copied().find(|size| *size <= rows.len())?;
+        let (chunk, others) = rows.split_at(size);
+        rows = others;
+        Some(chunk)
+    })
+}
+
+/// The beginning of a statement about tables with their moments.
+fn given_moments(count: usize) -> String {
+    let mut statement = String::from("WITH given (code, moment) AS (VALUES ");
+    for row in 0..count {
+        let (code, moment) = (2 * row + 1, 2 * row + 2);
+        let comma = if row == 0 { "" } else { ", " };
+        statement.push_str(&format!("{comma}(CAST(${code} AS TEXT), CAST(${moment} AS BIGINT))"));
+    }
+    statement.push_str(") ");
+    statement
+}
+
+async fn update_moments(connection: &mut AnyConnection, moments: &[(String, u64)]) -> sqlx::Result<()> {
+    let statement = given_moments(moments.len())
+        + "UPDATE tables SET moment = given.moment FROM given \
+           WHERE tables.code = given.code AND tables.moment < given.moment";
+    let mut query = sqlx::query(&statement);
+    for (code, moment) in moments {
+        query = query.bind(code).bind(*moment as i64);
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+async fn later_moments(
+    connection: &mut AnyConnection,
+    moments: &[(String, u64)],
+) -> sqlx::Result<Vec<(String, u64)>> {
+    let statement = given_moments(moments.len())
+        + "SELECT tables.code, tables.moment FROM tables JOIN given ON tables.code = given.code \
+           WHERE tables.moment > given.moment";
+    let mut query = sqlx::query(&statement);
+    for (code, moment) in moments {
+        query = query.bind(code).bind(*moment as i64);
+    }
+    let rows = query.fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u64))).collect()
 }
 
 async fn insert_header(connection: &mut AnyConnection, header: &Header) -> sqlx::Result<bool> {
@@ -512,6 +617,9 @@ async fn write_note(connection: &mut AnyConnection, note: &Note) -> sqlx::Result
             .bind(code)
             .execute(connection)
             .await?;
+        }
+        Note::Moment(code, moment) => {
+            update_moments(connection, &[(code.clone(), *moment)]).await?;
         }
         Note::Name(key, name) => {
             sqlx::query(

@@ -143,6 +143,7 @@ pub fn vocabulary() -> Vec<String> {
                 "bad-value",
                 "not-ready",
                 "nothing-to-undo",
+                "no-undo",
                 "silence",
                 "stopped",
                 "too-fast",

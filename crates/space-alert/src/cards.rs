@@ -1,8 +1,8 @@
 //! Action cards by number: first the action deck, in the order of the content, then the heroic cards.
 
+use crate::card_side::Side;
 use crate::content::{Content, HeroicHalf};
 use crate::ship::Action;
-use crate::side::Side;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
@@ -87,8 +87,11 @@ impl Content {
     /// One card of each kind, the lowest: cards of a kind do the same.
     pub fn one_of_each(&self, cards: CardSet) -> CardSet {
         let mut chosen: CardSet = CardSet::EMPTY;
+        let mut faces: Vec<Face> = Vec::with_capacity(cards.len());
         for card in cards {
-            if !chosen.iter().any(|other| self.face(other) == self.face(card)) {
+            let face = self.face(card);
+            if !faces.contains(&face) {
+                faces.push(face);
                 chosen.add(card);
             }
         }

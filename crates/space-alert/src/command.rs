@@ -1,11 +1,11 @@
 //! What a person may ask for.
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::cards::{CardId, Half};
 use crate::crew::{CrewId, Role};
 use crate::setup::Difficulty;
 use crate::ship::{Action, Tile};
-use crate::side::Side;
+use crate::{Station, Zone};
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use table::Seat;

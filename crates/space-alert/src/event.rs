@@ -1,14 +1,15 @@
 //! What happens, as the story tells it.
 
-use crate::basics::Station;
+use crate::Station;
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Signal, Slip, Spot, Token};
 use crate::crew::{CrewId, Role};
+use crate::film::Moment;
 use crate::mission::Announcement;
 use crate::rules::scoring::LogLine;
 use crate::setup::Difficulty;
 use crate::ship::{Action, Happening};
-use crate::side::Side;
 use crate::state::ThreatCardId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -79,7 +80,7 @@ pub enum Event {
     RoundEnded { why: RoundEnd },
     CardsRevealed { turn: u8, cards: Vec<Revealed> },
     Tripped { member: CrewId, turn: u8, slip: Slip },
-    Happened { turn: u8, happening: Happening },
+    Happened { turn: u8, happening: Happening, moment: Box<Moment> },
     PaceSet { pace: Pace },
     MissionEnded { line: LogLine },
     Proposed { seat: Seat, proposal: Proposal },

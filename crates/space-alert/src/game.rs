@@ -2,7 +2,10 @@
 
 use crate::command::Command;
 use crate::content::Content;
+use crate::crew::Role;
 use crate::event::Event;
+use crate::imagine;
+use crate::options;
 use crate::preview::Preview;
 use crate::refusal::Refusal;
 use crate::setup::{self, Setup};
@@ -10,7 +13,8 @@ use crate::speech;
 use crate::state::{BetweenStep, SpaceAlert, Stage};
 use crate::view::{Catalogue, View};
 use table::{
-    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
+    Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
+    Story, Undo, Viewer,
 };
 
 impl Game for SpaceAlert {
@@ -36,8 +40,7 @@ impl Game for SpaceAlert {
     }
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
-        let content = Content::from_toml(text)
-            .map_err(|faults| faults.into_iter().map(|fault| fault.0).collect::<Vec<_>>())?;
+        let content = Content::from_toml(text)?;
         Ok(Phrase::new("space-alert-content-holds")
             .number("threats", content.threats().len() as i64)
             .number("boards", content.trajectory_numbers().count() as i64)
@@ -140,19 +143,37 @@ impl Game for SpaceAlert {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
-        self.offered(seat, options);
+        options::list(self, seat, options);
     }
 
     fn preview(&self, seat: Seat, command: &Command) -> Preview {
-        self.previewed(seat, command)
+        Preview::of(self, seat, command)
     }
 
     fn catalogue(&self) -> Catalogue {
         Catalogue::of(self.content())
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        match &self.stage {
+            // SA-1.19: whoever is ready counts on what was agreed.
+            Stage::Briefing => {
+                let mut others =
+                    Seat::all(self.seats()).zip(&self.people).filter(|(other, _)| *other != seat);
+                if others.any(|(_, person)| person.agreed) { Undo::Ask } else { Undo::Free }
+            }
+            // SA-2.13: time has passed.
+            Stage::Action(_) | Stage::Resolution(_) | Stage::Over => Undo::Never,
+            Stage::Between(_) => Undo::Free,
+        }
+    }
+
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        Role::ALL.into_iter().filter(|role| self.roles.holder(*role) == seat).map(Role::name).collect()
     }
 
     fn silence(&self) -> bool {
@@ -168,7 +189,7 @@ impl Game for SpaceAlert {
     }
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> SpaceAlert {
-        self.dealt_anew(viewer, dice)
+        imagine::redeal(self, viewer, dice)
     }
 
     fn tell(&self, event: &Event) -> Phrase {

@@ -1,10 +1,12 @@
-//! Dealing anew what a viewer cannot see.
+//! Dealing anew what a viewer cannot see, and what nobody has heard yet.
 
+mod future;
+
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
 use crate::crew::CrewId;
 use crate::rules::resolution::shuffle_unseen;
 use crate::ship::{Status, ThreatId};
-use crate::side::Side;
 use crate::state::{SpaceAlert, Stage, TURNS, ThreatCardId};
 use table::{Dice, Seat, Viewer};
 
@@ -15,17 +17,19 @@ enum Hiding {
     Space(u8),
 }
 
-impl SpaceAlert {
-    /// See [`table::Game::redeal`]. Decks are bags, so what needs dealing is other people's hands and face-down cards,
-    /// threats that only their officer has seen, and the order of the damage tiles.
-    pub(crate) fn dealt_anew(&self, viewer: Viewer, dice: &mut Dice) -> SpaceAlert {
-        let mut game = self.clone();
-        game.redeal_cards(viewer, dice);
-        game.redeal_threats(viewer, dice);
-        game.redeal_tiles(dice);
-        game
-    }
+/// The same game with everything hidden from this viewer dealt anew. Decks are bags, so what needs dealing is other
+/// people's hands and face-down cards, threats that only their officer has seen, the order of the damage tiles, and the
+/// rest of the track.
+pub(crate) fn redeal(game: &SpaceAlert, viewer: Viewer, dice: &mut Dice) -> SpaceAlert {
+    let mut game = game.clone();
+    game.redeal_cards(viewer, dice);
+    game.redeal_threats(viewer, dice);
+    game.redeal_tiles(dice);
+    game.redeal_future(dice);
+    game
+}
 
+impl SpaceAlert {
     fn redeal_cards(&mut self, viewer: Viewer, dice: &mut Dice) {
         if self.is_solo() {
             return;
@@ -153,7 +157,7 @@ impl SpaceAlert {
         self.flight.threats[place].calls = Some(other);
         let code = self.threat_card(other).map(|card| card.code.to_string());
         if let Stage::Resolution(resolution) = &mut self.stage
-            && let Some(announced) = resolution.plan.threats.get_mut(place)
+            && let Some(announced) = resolution.plan_mut().threats.get_mut(place)
         {
             announced.calls = code;
         }
@@ -183,7 +187,7 @@ impl SpaceAlert {
     fn redeal_tiles(&mut self, dice: &mut Dice) {
         if let Stage::Resolution(resolution) = &mut self.stage {
             let seen = resolution.ship.tiles();
-            for (order, seen) in resolution.plan.tiles.iter_mut().zip(seen) {
+            for (order, seen) in resolution.plan_mut().tiles.iter_mut().zip(seen) {
                 shuffle_unseen(order, seen, dice);
             }
         }

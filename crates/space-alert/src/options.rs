@@ -8,28 +8,28 @@ use crate::ship::STORAGE;
 use crate::state::{BetweenStep, SpaceAlert, Stage};
 use table::Seat;
 
-impl SpaceAlert {
-    /// See [`table::Game::options`].
-    pub(crate) fn offered(&self, seat: Seat, options: &mut Vec<Command>) {
-        if self.person(seat).is_err() {
-            return;
-        }
-        match &self.stage {
-            Stage::Briefing => self.offer_briefing(seat, options),
-            Stage::Action(_) => self.offer_planning(seat, options),
-            Stage::Resolution(_) => self.offer_resolution(seat, options),
-            Stage::Between(between) => match between.step {
-                BetweenStep::Proposals => self.offer_proposals(seat, options),
-                BetweenStep::Repairs { .. } => self.offer_repairs(seat, options),
-                BetweenStep::Squad if seat == self.roles.captain => {
-                    options.extend(STORAGE.map(|station| Command::StoreSquad { station }));
-                }
-                BetweenStep::Squad => {}
-            },
-            Stage::Over => {}
-        }
+/// Appends what this chair may be offered now.
+pub(crate) fn list(game: &SpaceAlert, seat: Seat, options: &mut Vec<Command>) {
+    if game.person(seat).is_err() {
+        return;
     }
+    match &game.stage {
+        Stage::Briefing => game.offer_briefing(seat, options),
+        Stage::Action(_) => game.offer_planning(seat, options),
+        Stage::Resolution(_) => game.offer_resolution(seat, options),
+        Stage::Between(between) => match between.step {
+            BetweenStep::Proposals => game.offer_proposals(seat, options),
+            BetweenStep::Repairs { .. } => game.offer_repairs(seat, options),
+            BetweenStep::Squad if seat == game.roles.captain => {
+                options.extend(STORAGE.map(|station| Command::StoreSquad { station }));
+            }
+            BetweenStep::Squad => {}
+        },
+        Stage::Over => {}
+    }
+}
 
+impl SpaceAlert {
     fn offer_briefing(&self, seat: Seat, options: &mut Vec<Command>) {
         if !self.people[seat.index()].agreed {
             options.push(Command::Ready);
@@ -62,6 +62,9 @@ impl SpaceAlert {
     }
 
     fn offer_transfer(&self, seat: Seat, options: &mut Vec<Command>) {
+        if self.action().is_ok_and(|action| action.transfer.is_none()) {
+            return;
+        }
         for card in self.content().one_of_each(self.people[seat.index()].hand) {
             for to in Seat::all(self.people.len() as u8) {
                 if self.check_give(seat, card, to).is_ok() {
@@ -74,31 +77,24 @@ impl SpaceAlert {
     /// Cards for empty spaces: all of one's own board, the next one of each android's. And what may be taken back.
     fn offer_cards(&self, seat: Seat, options: &mut Vec<Command>) {
         let hand = self.content().one_of_each(self.people[seat.index()].hand);
-        let turns = self.flight.track.turns();
+        let heroics = self.content().heroic_cards();
         for member in CrewId::all(self.crew.len() as u8) {
             let android = self.is_android(member);
             if !android && self.member_of(seat) != Some(member) {
                 continue;
             }
-            let cards = hand.iter().chain(self.crew[member.index()].heroic);
-            let cards: Vec<_> = cards.collect();
-            let mut spaces = (1..=turns).filter(|turn| self.planned(member, *turn).is_none());
-            let first = spaces.clone().find(|turn| self.may_change(seat, member, *turn));
-            let mut offer = |turn: u8| {
-                for card in &cards {
-                    if self.check_plan(seat, member, turn, *card).is_ok() {
-                        options.extend(Half::ALL.map(|up| Command::Plan { member, turn, card: *card, up }));
-                    }
+            let cards = if android { hand - heroics } else { hand };
+            let turns = (1..=self.flight.track.turns()).filter(|turn| self.may_change(seat, member, *turn));
+            let spaces = turns.clone().filter(|turn| self.planned(member, *turn).is_none());
+            let most = if android { 1 } else { usize::MAX };
+            for turn in spaces.take(most) {
+                for card in cards.iter().chain(self.crew[member.index()].heroic) {
+                    options.extend(Half::ALL.map(|up| Command::Plan { member, turn, card, up }));
                 }
-            };
-            if android {
-                first.into_iter().for_each(&mut offer);
-            } else {
-                spaces.by_ref().for_each(&mut offer);
             }
-            for turn in 1..=turns {
-                if self.check_take_back(seat, member, turn).is_ok()
-                    && let Some(planned) = self.planned(member, turn)
+            for turn in turns {
+                if let Some(planned) = self.planned(member, turn)
+                    && self.check_take_back(seat, member, turn).is_ok()
                 {
                     options.push(Command::TakeBack { member, turn });
                     options.push(Command::Move { member, from: turn, to: turn, up: planned.up.other() });

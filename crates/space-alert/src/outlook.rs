@@ -1,12 +1,22 @@
 //! What a plan would do if nobody else did anything: shown under one's own cards, and before a card is played.
 
+use crate::Station;
 use crate::crew::CrewId;
 use crate::ship::{
     Boards, DelayCause, Happening, KnockOutCause, Loss, Mission, MissionPlan, Ship, Step, ThreatId, Weapon,
 };
+use crate::speech::foretell;
 use crate::state::{Drawn, Planned, SpaceAlert, Stage};
 use crate::view::OutlookView;
 use table::Viewer;
+
+/// What one turn of a plan does.
+struct Tried {
+    member: CrewId,
+    turn: u8,
+    station: Option<Station>,
+    happenings: Vec<Happening>,
+}
 
 impl SpaceAlert {
     /// What this viewer's plan does, turn by turn, as far as the viewer can know: with the threats and the cards that
@@ -37,7 +47,14 @@ impl SpaceAlert {
             }
         }
         told.sort_by_key(|entry| (entry.member, entry.turn));
-        told
+        let in_words = |entry: Tried| OutlookView {
+            member: entry.member,
+            turn: entry.turn,
+            station: entry.station,
+            told: foretell(self, entry.turn, &entry.happenings),
+            happenings: entry.happenings,
+        };
+        told.into_iter().map(in_words).collect()
     }
 
     /// Flies with these boards. Returns what concerns these members, and whether the ship was lost.
@@ -46,11 +63,11 @@ impl SpaceAlert {
         mut plan: MissionPlan,
         boards: &Boards,
         mine: &[(usize, CrewId)],
-    ) -> (Vec<OutlookView>, bool) {
+    ) -> (Vec<Tried>, bool) {
         plan.start.computer_maintained = true;
         let Ok(mission) = Mission::new(self.content(), &plan) else { return (Vec::new(), false) };
         let mut ship = Ship::new(&mission, boards);
-        let mut told: Vec<OutlookView> = Vec::new();
+        let mut told: Vec<Tried> = Vec::new();
         // Weapons made ready this turn, with the entry they belong to.
         let mut ready: Vec<(Weapon, usize)> = Vec::new();
         while !ship.is_over() {
@@ -67,7 +84,7 @@ impl SpaceAlert {
                     let figure = ship.crew()[place];
                     ready.extend(seen.iter().filter_map(weapon).map(|weapon| (weapon, told.len())));
                     seen.retain(|happening| !matches!(happening, Happening::TurnBegins { .. }));
-                    told.push(OutlookView {
+                    told.push(Tried {
                         member: *member,
                         turn,
                         station: (!figure.in_space).then_some(figure.station),
@@ -161,7 +178,7 @@ fn weapon(happening: &Happening) -> Option<Weapon> {
 }
 
 /// Adds what a weapon did to the entry of whoever fired it.
-fn share_out(seen: &[Happening], ready: &[(Weapon, usize)], told: &mut [OutlookView]) {
+fn share_out(seen: &[Happening], ready: &[(Weapon, usize)], told: &mut [Tried]) {
     for (weapon, entry) in ready {
         let mut targets: Vec<ThreatId> = Vec::new();
         for happening in seen {

@@ -1,7 +1,7 @@
 //! What a command would change, told before it is given.
 
+use crate::card_side::Side;
 use crate::command::Command;
-use crate::side::Side;
 use crate::state::SpaceAlert;
 use crate::view::OutlookView;
 use serde::Serialize;
@@ -31,29 +31,29 @@ pub struct TripPreview {
     pub delays: Option<u8>,
 }
 
-impl SpaceAlert {
-    /// See [`table::Game::preview`].
-    pub(crate) fn previewed(&self, seat: Seat, command: &Command) -> Preview {
+impl Preview {
+    /// What a command would change, as far as this chair may know.
+    pub(crate) fn of(game: &SpaceAlert, seat: Seat, command: &Command) -> Preview {
         match command {
             Command::Plan { member, turn, card, up } => {
-                let mut then = self.clone();
+                let mut then = game.clone();
                 let planned = then.plan(seat, *member, *turn, *card, *up, &mut Story::silent());
                 Preview { outlook: planned.is_ok().then(|| then.outlook(Viewer::Seat(seat))), trip: None }
             }
             Command::Move { member, from, to, up } => {
-                let mut then = self.clone();
+                let mut then = game.clone();
                 let moved = then.move_card(seat, *member, (*from, *to), *up, &mut Story::silent());
                 Preview { outlook: moved.is_ok().then(|| then.outlook(Viewer::Seat(seat))), trip: None }
             }
             Command::TakeBack { member, turn } => {
-                let mut then = self.clone();
+                let mut then = game.clone();
                 let taken = then.take_back(seat, *member, *turn, &mut Story::silent());
                 Preview { outlook: taken.is_ok().then(|| then.outlook(Viewer::Seat(seat))), trip: None }
             }
             Command::Trip { member, slip } => {
-                let trip = self.check_trip(seat, *member, *slip).ok().map(|(turn, action)| TripPreview {
+                let trip = game.check_trip(seat, *member, *slip).ok().map(|(turn, action)| TripPreview {
                     action,
-                    delays: self.planned(*member, turn + 1).map(|_| turn + 1),
+                    delays: game.planned(*member, turn + 1).map(|_| turn + 1),
                 });
                 Preview { outlook: None, trip }
             }

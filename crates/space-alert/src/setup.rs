@@ -1,13 +1,13 @@
 //! Chapter 1: what is agreed before the alert.
 
-use crate::basics::Level;
-use crate::content::{Content, ContentHandle};
+use crate::Level;
+use crate::content::{ContentHandle, double_actions};
 use crate::mission::{Track, TrackLevel, generator};
 use crate::rules::dealing::decks_suffice;
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
-use table::{OptionSpec, Options, Phrase, SetupError};
+use std::borrow::Cow;
+use table::{Choice, Chosen, OptionSpec, Options, Phrase, SetupError};
 
 /// Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
@@ -133,6 +133,24 @@ impl Speed {
     }
 }
 
+/// When the crew learns when a phase ends (SA-3.14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseEnds {
+    /// From the first warning.
+    #[default]
+    Warned,
+    /// It is shown from the start.
+    Shown,
+}
+
+impl PhaseEnds {
+    fn is_usual(&self) -> bool {
+        *self == PhaseEnds::default()
+    }
+}
+
 /// What is agreed before the alert.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -151,6 +169,9 @@ pub struct Setup {
     pub fifth: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
+    /// When the ends of phases are known.
+    #[serde(default, skip_serializing_if = "PhaseEnds::is_usual")]
+    pub phase_ends: PhaseEnds,
     /// Whether it is a campaign of up to three missions (SA-19.1).
     pub campaign: bool,
     /// Whether the threats of the module "New Frontier" are in the decks (SA-24.1, SA-24.5).
@@ -172,9 +193,10 @@ impl Setup {
             serious: Difficulty::White,
             fifth: false,
             speed: Speed::Normal,
+            phase_ends: PhaseEnds::Warned,
             campaign: false,
             new_frontier: false,
-            content: ContentHandle::Standard,
+            content: ContentHandle::standard(),
         }
     }
 
@@ -200,7 +222,7 @@ impl Setup {
 
     /// The same with the deck and the tracks for double actions, where the content has them.
     pub fn double_actions(self) -> Setup {
-        let content = self.content.with_double_actions().unwrap_or_default();
+        let content = double_actions(&self.content).unwrap_or_default();
         Setup { content, ..self }
     }
 
@@ -332,78 +354,98 @@ fn error(key: &str) -> SetupError {
 const MOST_TRACKS: u8 = 18;
 const EASIER_DOUBLE_TRACKS: u8 = 6;
 
+table::choices! {
+    Flight {
+        Mission => "mission",
+        TestRun1 => "test-run-1",
+        TestRun2 => "test-run-2",
+        Simulation => "simulation",
+        AdvancedSimulation => "advanced-simulation",
+    }
+}
+table::choices! { Difficulty { White => "white", Mixed => "mixed", Yellow => "yellow", Red => "red" } }
+table::choices! { Speed { Normal => "normal", Quick => "quick", Rush => "rush" } }
+table::choices! { PhaseEnds { Warned => "warned", Shown => "shown" } }
+
+impl Choice for TrackChoice {
+    fn all() -> Vec<TrackChoice> {
+        let mut all = vec![
+            TrackChoice::Random,
+            TrackChoice::Generated(generator::Difficulty::Usual),
+            TrackChoice::Generated(generator::Difficulty::Calm),
+            TrackChoice::Generated(generator::Difficulty::Rough),
+            TrackChoice::Own,
+        ];
+        all.extend((1..=MOST_TRACKS).map(TrackChoice::Official));
+        all
+    }
+
+    fn value(&self) -> Cow<'static, str> {
+        match self {
+            TrackChoice::Random => "random".into(),
+            TrackChoice::Generated(generator::Difficulty::Usual) => "generated".into(),
+            TrackChoice::Generated(generator::Difficulty::Calm) => "calm".into(),
+            TrackChoice::Generated(generator::Difficulty::Rough) => "rough".into(),
+            TrackChoice::Own => "own".into(),
+            TrackChoice::Official(number) => number.to_string().into(),
+        }
+    }
+}
+
+/// Whether somebody who is not there makes the crew one of five.
+#[derive(PartialEq, Eq)]
+enum Fifth {
+    No,
+    Android,
+}
+
+table::choices! { Fifth { No => "no", Android => "android" } }
+
+/// The deck of action cards.
+#[derive(PartialEq, Eq)]
+enum Deck {
+    Standard,
+    DoubleActions,
+}
+
+table::choices! { Deck { Standard => "standard", DoubleActions => "double-actions" } }
+
 pub(crate) fn options_offered() -> Vec<OptionSpec> {
-    let words = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect();
-    let spec = |name, choices| OptionSpec { name, choices, pairs: Vec::new() };
-    let mut tracks: Vec<String> = words(&["random", "generated", "calm", "rough", "own"]);
-    tracks.extend((1..=MOST_TRACKS).map(|number| number.to_string()));
+    let with_decks = || Flight::ALL.into_iter().filter(|flight| !flight.is_test_run());
     vec![
-        spec("flight", words(&["mission", "test-run-1", "test-run-2", "simulation", "advanced-simulation"])),
-        spec("track", tracks),
-        spec("common", words(&["white", "mixed", "yellow", "red"])),
-        spec("serious", words(&["white", "mixed", "yellow", "red"])),
-        spec("fifth", words(&["no", "android"])),
-        spec("speed", words(&["normal", "quick", "rush"])),
-        spec("campaign", words(&["no", "yes"])),
-        spec("new-frontier", words(&["no", "yes"])),
-        spec("cards", words(&["standard", "double-actions"])),
+        OptionSpec::choice::<Flight>("flight"),
+        OptionSpec::choice::<TrackChoice>("track").when("flight", with_decks()),
+        OptionSpec::choice::<Difficulty>("common").when("flight", [Flight::Mission]),
+        OptionSpec::choice::<Difficulty>("serious").when("flight", [Flight::Mission]),
+        OptionSpec::choice::<Fifth>("fifth").when_seats(2..=4),
+        OptionSpec::choice::<Speed>("speed"),
+        OptionSpec::choice::<PhaseEnds>("phase-ends"),
+        OptionSpec::choice::<bool>("campaign").when("flight", [Flight::Mission]),
+        OptionSpec::choice::<bool>("new-frontier").when("flight", with_decks()),
+        OptionSpec::choice::<Deck>("cards").when("flight", [Flight::Mission]),
     ]
 }
 
 pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
     let offered = options_offered();
-    for name in options.keys() {
-        if !offered.iter().any(|spec| spec.name == name) {
-            return Err(SetupError::unknown_option(name, &offered));
-        }
-    }
-    // The place of what was chosen among the choices of its option.
-    let place = |name: &str| -> Result<usize, SetupError> {
-        let Some(spec) = offered.iter().find(|spec| spec.name == name) else { return Ok(0) };
-        let Some(value) = options.get(name) else { return Ok(0) };
-        let found = spec.choices.iter().position(|choice| choice == value);
-        found.ok_or_else(|| SetupError::unknown_choice(name, value, &spec.choices))
-    };
-    let flights =
-        [Flight::Mission, Flight::TestRun1, Flight::TestRun2, Flight::Simulation, Flight::AdvancedSimulation];
+    let chosen = Chosen::check(seats, options, &offered)?;
+    let content = ContentHandle::read(content)?;
     let setup = Setup {
         seats,
-        flight: flights[place("flight")?],
-        track: match place("track")? {
-            0 => TrackChoice::Random,
-            1 => TrackChoice::Generated(generator::Difficulty::Usual),
-            2 => TrackChoice::Generated(generator::Difficulty::Calm),
-            3 => TrackChoice::Generated(generator::Difficulty::Rough),
-            4 => TrackChoice::Own,
-            number => TrackChoice::Official(number as u8 - 4),
-        },
-        common: Difficulty::ALL[place("common")?],
-        serious: Difficulty::ALL[place("serious")?],
-        fifth: place("fifth")? == 1,
-        speed: [Speed::Normal, Speed::Quick, Speed::Rush][place("speed")?],
-        campaign: place("campaign")? == 1,
-        new_frontier: place("new-frontier")? == 1,
-        content: {
-            let content = read_content(content)?;
-            match place("cards")? {
-                0 => content,
-                _ => content.with_double_actions().ok_or_else(|| error("setup-no-double-deck"))?,
-            }
+        flight: chosen.choice("flight")?,
+        track: chosen.choice("track")?,
+        common: chosen.choice("common")?,
+        serious: chosen.choice("serious")?,
+        fifth: chosen.choice::<Fifth>("fifth")? == Fifth::Android,
+        speed: chosen.choice("speed")?,
+        phase_ends: chosen.choice("phase-ends")?,
+        campaign: chosen.choice("campaign")?,
+        new_frontier: chosen.choice("new-frontier")?,
+        content: match chosen.choice("cards")? {
+            Deck::Standard => content,
+            Deck::DoubleActions => double_actions(&content).ok_or_else(|| error("setup-no-double-deck"))?,
         },
     };
     setup.check()?;
     Ok(setup)
-}
-
-/// The table's own content, or the built-in one.
-fn read_content(content: Option<&str>) -> Result<ContentHandle, SetupError> {
-    let Some(text) = content else { return Ok(ContentHandle::Standard) };
-    match Content::from_toml(text) {
-        Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),
-        Err(faults) => {
-            // One sentence is enough to refuse the file; `check` lists them all.
-            let first = faults.into_iter().next().map(|fault| fault.0);
-            Err(SetupError(first.unwrap_or_else(|| Phrase::new("space-alert-content-empty"))))
-        }
-    }
 }

@@ -11,7 +11,7 @@ use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Setup};
 use crate::ship::{Action, Boards, CarriedOver, Happening, Mission, MissionPlan, Ship, ThreatId, Tiles};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use table::{Dice, GameTime, Seat};
 
 /// How many turns a board has room for.
@@ -130,7 +130,10 @@ pub(crate) struct ActionRound {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Resolution {
     /// What the ship flies into, with the order of its damage tiles.
-    pub plan: MissionPlan,
+    plan: MissionPlan,
+    /// The same, compiled: it is needed for every step and never changes unless the plan does.
+    #[serde(skip)]
+    mission: OnceLock<Arc<Mission>>,
     /// The boards before any delay, with what was meant by those who tripped.
     pub planned: Boards,
     /// The ship as it is now.
@@ -150,9 +153,40 @@ pub(crate) struct Resolution {
 }
 
 impl Resolution {
+    /// A round that begins now with everybody's boards.
+    pub fn begin(plan: MissionPlan, mission: Mission, boards: Boards, at: GameTime) -> Resolution {
+        Resolution {
+            planned: boards,
+            ship: Ship::new(&mission, &boards),
+            plan,
+            mission: OnceLock::from(Arc::new(mission)),
+            turn: 0,
+            revealed: 0,
+            happenings: Vec::new(),
+            pace: Pace::Normal,
+            since: at,
+            weight: 1,
+        }
+    }
+
     /// The mission that the plan describes. It was checked when the round began.
-    pub fn mission(&self, content: &Content) -> Option<Mission> {
-        Mission::new(content, &self.plan).ok()
+    pub fn mission(&self, content: &Content) -> Option<Arc<Mission>> {
+        if let Some(mission) = self.mission.get() {
+            return Some(mission.clone());
+        }
+        let mission = Mission::new(content, &self.plan).ok()?;
+        Some(self.mission.get_or_init(|| Arc::new(mission)).clone())
+    }
+
+    /// What the ship flies into.
+    pub fn plan(&self) -> &MissionPlan {
+        &self.plan
+    }
+
+    /// The same, to be dealt anew.
+    pub fn plan_mut(&mut self) -> &mut MissionPlan {
+        self.mission = OnceLock::new();
+        &mut self.plan
     }
 }
 

@@ -5,12 +5,13 @@ mod film;
 mod rescue;
 
 use crate::content::Content;
+use crate::film::Picture;
 use crate::plan::{PlanFile, ResolutionFile, Trace};
 use crate::view::Catalogue;
 use serde::Serialize;
 use table::Phrase;
 
-pub use film::{FilmStep, Scene, Told};
+pub use film::{FilmStep, Told};
 pub use rescue::{Improvement, TRIES};
 
 /// A tool: JSON in, JSON out, or why not.
@@ -26,8 +27,8 @@ pub struct Resolved {
     /// The result file, with every intermediate state.
     pub file: ResolutionFile,
     /// The ship before the first turn.
-    pub start: Scene,
-    /// Everything that happened, step by step.
+    pub start: Picture,
+    /// Everything that happened, step by step; each moment changes the picture before it.
     pub film: Vec<FilmStep>,
 }
 

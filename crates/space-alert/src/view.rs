@@ -1,23 +1,33 @@
-//! The shape of what one viewer may know. [`crate::seeing`] fills it in, field by field.
+//! The shape of what one viewer may know. [`build`] fills it in, field by field.
 //!
 //! Happenings name threats and crew members by place: a threat by its place in `threats`, a crew member by the place in
 //! `order`.
 
-use crate::basics::{Station, Zone};
-use crate::cards::{CardId, CardSet, Face, Half};
+mod build;
+mod catalogue;
+mod planning;
+
+use crate::card_side::Side;
+use crate::cards::{CardId, CardSet, Half};
 use crate::command::{Intention, Pace, Proposal, Repair, Slip, Spot, Token};
-use crate::content::{Content, ContentHandle, Letter, ShipSource, ThreatSource, TrajectorySource};
+use crate::content::{ContentHandle, Letter};
 use crate::crew::{CrewId, Roles};
 use crate::event::Final;
-use crate::mission::{Announcement, Report};
+use crate::film::Picture;
+use crate::mission::{Call, Report};
 use crate::plan::PlanFile;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Flight, Speed};
-use crate::ship::{Happening, Player, Score, Squad, Status, Step, StoredSquad, ThreatId, Tiles};
-use crate::side::Side;
+use crate::ship::{
+    CampaignScore, Happening, Player, Score, Squad, Status, Step, StoredSquad, Systems, ThreatId, Tiles,
+};
+use crate::speech::Foretold;
 use crate::state::{Request, ThreatCardId};
+use crate::{Station, Zone};
 use serde::Serialize;
-use table::{GameTime, Seat};
+use table::{GameTime, Phrase, Seat};
+
+pub use catalogue::{CalledCards, Catalogue, PlanLimits, PlanTurns, ScorePart, SquareView, TrajectoryView};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,16 +45,18 @@ pub struct View {
     pub people: Vec<PersonView>,
     /// Everybody with a figure, by number.
     pub crew: Vec<MemberView>,
+    /// The boards that the viewer plans: one's own first, then those of androids.
+    pub boards: Vec<CrewId>,
     /// Cards left in the action deck.
     pub deck: u8,
     /// What the computer has said, in order.
-    pub spoken: Vec<Announcement>,
+    pub spoken: Vec<SpokenView>,
     /// The threats announced so far, by turn; in the resolution those that others call follow.
     pub threats: Vec<ThreatView>,
     /// The ship: before the first turn while plans are made, as it is now in the resolution.
     pub ship: ShipView,
-    /// The same before the first turn, once the resolution has begun: where a film of it starts.
-    pub start: Option<ShipView>,
+    /// Everything before the first turn, once the resolution has begun: where the film of it starts, as everybody sees it.
+    pub start: Option<Picture>,
     /// The shared planning board: pieces that are not where the real ones are.
     pub tokens: Vec<TokenView>,
     /// What was asked of whom.
@@ -55,6 +67,8 @@ pub struct View {
     pub score: Option<Score>,
     /// The ship's log: one line per mission flown.
     pub log: Vec<LogLine>,
+    /// What these missions come to together.
+    pub campaign: Option<CampaignScore>,
     /// The same missions as plan files: what was planned, what came, and in which order damage tiles lay. Nothing for a
     /// mission that a plan file cannot say.
     pub flown: Vec<Option<PlanFile>>,
@@ -151,6 +165,8 @@ pub struct MissionView {
     pub new_frontier: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
+    /// Which parts of the game are in use.
+    pub systems: Systems,
     /// How many turns are planned: twelve or seven.
     pub turns: u8,
     /// When the track began, in game time.
@@ -171,10 +187,13 @@ pub struct PhaseView {
     pub first: u8,
     /// The last turn planned in it.
     pub last: u8,
-    /// How many seconds of the track it takes.
-    pub seconds: u16,
-    /// When it ends, in game time, once the track runs.
+    /// When the computer announced it, in game time, once it has.
+    pub began_at: Option<GameTime>,
+    /// When it ends, in game time: from its first warning on, or as soon as the track runs where the table shows the
+    /// ends of phases (SA-3.14).
     pub ends_at: Option<GameTime>,
+    /// How many seconds of the track it takes, as soon as that is known.
+    pub seconds: Option<u16>,
 }
 
 /// A person.
@@ -205,16 +224,38 @@ pub struct PersonView {
     pub known: CardSet,
 }
 
+/// Something that the computer has said.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SpokenView {
+    /// The second of the track in which it began.
+    pub at: u16,
+    /// What is said.
+    pub call: Call,
+    /// In words.
+    pub phrase: Phrase,
+    /// When it began, in game time.
+    pub since: GameTime,
+    /// How long it is heard, in game time.
+    pub until: GameTime,
+}
+
 /// Somebody with a figure.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemberView {
     /// Who plays it; nobody for an android.
     pub seat: Option<Seat>,
+    /// The message with an android's name.
+    pub android: Option<String>,
     /// The person who answers for an android in the resolution, or for oneself.
     pub answers: Seat,
     /// The board, turn by turn.
     pub board: Vec<Option<SpaceView>>,
+    /// The phase that is planned on it.
+    pub phase: u8,
+    /// The turns on which the viewer may lay, move and take back cards now.
+    pub open: Vec<u8>,
     /// An android's own heroic card, until it is planned.
     pub heroic: Option<CardId>,
     /// What was said about the card of this turn.
@@ -240,7 +281,7 @@ pub struct SpaceView {
 }
 
 /// A figure.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FigureView {
     /// Where it stands; nowhere in space.
@@ -309,6 +350,8 @@ pub struct FrontierView {
 pub struct ShipView {
     /// The zones, from red to blue.
     pub zones: Vec<ZoneView>,
+    /// How strong the cannons are now, from upper red to lower blue.
+    pub cannons: [u8; 6],
     /// Fuel capsules left.
     pub fuel: u8,
     /// Rockets left on board.
@@ -365,39 +408,9 @@ pub struct OutlookView {
     pub turn: u8,
     /// Where the figure stands afterwards; nowhere in space.
     pub station: Option<Station>,
-    /// What it does.
+    /// What it does, in words.
+    pub told: Foretold,
+    /// What it does, for programs beside the rules.
+    #[serde(skip)]
     pub happenings: Vec<Happening>,
-}
-
-/// What is printed on cards and boards: public, and the same for the whole game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Catalogue {
-    /// The action cards, by number: first the deck, then the heroic ones.
-    pub cards: Vec<Face>,
-    /// From which number on they are heroic.
-    pub heroic_from: u8,
-    /// The threat cards, by number. The message with a name is `space-alert-threat-<name>`.
-    pub threats: Vec<ThreatSource>,
-    /// The trajectory boards.
-    pub trajectories: Vec<TrajectorySource>,
-    /// The ship.
-    pub ship: Option<ShipSource>,
-    /// The colours of the crew, by number.
-    pub colours: [&'static str; 5],
-}
-
-impl Catalogue {
-    /// The catalogue of a content.
-    pub fn of(content: &Content) -> Catalogue {
-        let cards = content.action_deck() | content.heroic_cards();
-        Catalogue {
-            cards: cards.iter().map(|card| content.face(card)).collect(),
-            heroic_from: content.deck_size(),
-            threats: content.source().threats.clone(),
-            trajectories: content.source().trajectories.clone(),
-            ship: content.source().ship.clone(),
-            colours: ["yellow", "green", "purple", "orange", "cyan"],
-        }
-    }
 }

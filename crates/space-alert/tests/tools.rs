@@ -12,6 +12,12 @@ fn told(plan: &Value) -> Value {
     serde_json::from_str(&resolve(&plan.to_string()).unwrap()).unwrap()
 }
 
+/// What is told, drawn into the picture before it.
+fn draw(picture: &mut Value, told: &Value) {
+    let patch: json_patch::Patch = serde_json::from_value(told["moment"]["patch"].clone()).unwrap();
+    json_patch::patch(picture, &patch).unwrap();
+}
+
 /// A fighter flies at the white zone; the captain shoots it twice from the bridge.
 fn skirmish() -> Value {
     json!({
@@ -42,7 +48,10 @@ fn a_film_ends_where_its_result_does() {
     let answer = told(&skirmish());
     let (end, film) = (&answer["file"]["end"], answer["film"].as_array().unwrap());
     assert!(answer["file"]["states"].as_array().is_some_and(|states| !states.is_empty()));
-    let last = &film.last().unwrap()["scene"];
+    let mut last = answer["start"].clone();
+    for told in film.iter().flat_map(|step| step["happenings"].as_array().unwrap()) {
+        draw(&mut last, told);
+    }
     for (place, zone) in ["red", "white", "blue"].into_iter().enumerate() {
         let tiles = last["ship"]["zones"][place]["tiles"].as_array().unwrap().len();
         assert_eq!(end["damage"][zone], tiles, "{zone}");
@@ -52,6 +61,35 @@ fn a_film_ends_where_its_result_does() {
     for (threat, name) in last["threats"].as_array().unwrap().iter().zip(["E1-07@2", "I1-03@3"]) {
         assert_eq!(threat["status"], end["threats"][name]["status"], "{name}");
     }
+}
+
+#[test]
+fn a_step_is_shown_as_it_is_told() {
+    let answer = told(&skirmish());
+    let mut picture = answer["start"].clone();
+    let mut hits = 0;
+    for step in answer["film"].as_array().unwrap() {
+        for told in step["happenings"].as_array().unwrap() {
+            draw(&mut picture, told);
+            let happening = &told["happening"];
+            let Some(threat) = happening["threat"].as_u64() else { continue };
+            let threat = &picture["threats"][threat as usize];
+            match happening["what"].as_str().unwrap() {
+                "hit" => {
+                    hits += 1;
+                    assert_eq!(threat["damage"], happening["total"]);
+                    assert_eq!(told["moment"]["rule"], "SA-13.9");
+                    let terms = told["moment"]["sum"]["terms"].as_array().unwrap();
+                    let sum: i64 = terms.iter().map(|term| term["value"].as_i64().unwrap()).sum();
+                    assert_eq!(happening["damage"], sum);
+                }
+                "advances" => assert_eq!(threat["square"], happening["to"]),
+                "destroyed" => assert_eq!(threat["status"], "destroyed"),
+                _ => {}
+            }
+        }
+    }
+    assert!(hits > 0);
 }
 
 #[test]

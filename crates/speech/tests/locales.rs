@@ -1,8 +1,8 @@
 //! Every sentence exists in every language, is asked for by somebody, and can be said.
 //!
 //! The keys that must exist are: each game's vocabulary, the keys of the table and of this crate, and every string
-//! literal in `crates/cosmodrome/src` that begins with `cli-`. So a key of the command line is always written out as a
-//! literal, never put together.
+//! literal of the command line (the binary, the terminal and the games' adapters for it) that begins with `cli-`. So a
+//! key of the command line is always written out as a literal, never put together.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot run fails")]
 
@@ -10,18 +10,11 @@ use fluent_syntax::ast::{
     Attribute, CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Resource,
 };
 use fluent_syntax::parser;
-use rocketmen::Rocketmen;
-use space_alert::SpaceAlert;
 use speech::{KEYS, Language, Speaker};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use table::{Game, OptionSpec, Phrase, Seat, SetupError};
-
-/// The keys of every game. A new game adds its line here.
-fn vocabularies() -> Vec<Vec<String>> {
-    vec![Rocketmen::vocabulary(), SpaceAlert::vocabulary()]
-}
+use table::{OptionSpec, Phrase, Seat, SetupError};
 
 /// What one message uses, by the name of the message or of its attribute.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -153,7 +146,7 @@ fn table_keys() -> Vec<String> {
     let none: [OptionSpec; 0] = [];
     let errors = [
         SetupError::unknown_option("", &none),
-        SetupError::unknown_choice("", "", &[]),
+        SetupError::unknown_choice("", &OptionSpec::choice::<bool>("")),
         SetupError::wrong_seats(0, 0, 0),
     ];
     errors.into_iter().map(|error| error.0.key).collect()
@@ -217,11 +210,13 @@ fn gather(directory: &Path, source: &mut String) {
 }
 
 fn required() -> BTreeSet<String> {
-    let mut keys: BTreeSet<String> = vocabularies().into_iter().flatten().collect();
+    let mut keys: BTreeSet<String> = games::vocabulary().into_iter().collect();
     keys.extend(table_keys());
     keys.extend(KEYS.iter().map(|key| (*key).to_owned()));
     keys.extend(browser_keys());
-    command_line_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../cosmodrome/src"), &mut keys);
+    for sources in ["../cosmodrome/src", "../terminal/src", "../games/src"] {
+        command_line_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join(sources), &mut keys);
+    }
     keys
 }
 

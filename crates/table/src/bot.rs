@@ -61,6 +61,11 @@ impl<'a, G: Game> Chair<'a, G> {
         self.now
     }
 
+    /// Whether anything will happen by itself if nobody moves.
+    pub fn clock_runs(&self) -> bool {
+        self.game.alarm().is_some()
+    }
+
     /// Which chair it is.
     pub fn seat(&self) -> Seat {
         self.seat

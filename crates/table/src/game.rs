@@ -12,7 +12,7 @@ use std::fmt::Debug;
 ///
 /// The state is a function of setup, seed and timed commands, and nothing else.
 pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
-    /// The name used in records, addresses and commands: `"space-alert"`.
+    /// The name used in records, addresses and commands: `"high-card"`.
     const ID: &'static str;
     /// Raised whenever a rule changes in a way that old records would notice.
     const RULES_VERSION: u32;

@@ -3,15 +3,21 @@
 //! A game implements [`Game`]; a running table is a [`Session`]; its save file is a [`Record`];
 //! whoever sits on a chair, person or [`Bot`], sees the game through its view alone.
 
+mod bag;
 mod bot;
+pub mod bots;
 mod cards;
+mod content;
 mod dice;
 mod game;
 #[cfg(feature = "kit")]
 #[allow(clippy::panic, clippy::missing_panics_doc, reason = "the kit reports by failing its test")]
 pub mod kit;
+mod options;
 mod phrase;
 mod record;
+#[doc(hidden)]
+pub mod refusals;
 mod seat;
 mod session;
 mod setup;
@@ -19,15 +25,18 @@ mod story;
 mod time;
 mod undo;
 
+pub use bag::Bag;
 pub use bot::{Bot, BotKind, Chair, Decision};
 pub use cards::{CardId, CardIter, CardSet};
+pub use content::{BuiltIn, ContentHandle, ContentSource, GameContent};
 pub use dice::{Dice, DicePosition, Seed, SeedError};
 pub use game::{Game, Outcome, Refusal};
+pub use options::{Choice, Chosen, OptionSeveral, OptionSpec, OptionWhen, Options};
 pub use phrase::{Arg, Phrase};
 pub use record::{Closing, Entry, Header, Record, RecordError, RecordReader, SeatName};
 pub use seat::{Seat, Seats, Viewer};
 pub use session::{Attempt, Session, UndoError};
-pub use setup::{OptionSpec, Options, SetupError};
+pub use setup::SetupError;
 pub use story::{Audience, Story, Telling};
 pub use time::GameTime;
 pub use undo::Undo;

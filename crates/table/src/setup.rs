@@ -1,27 +1,8 @@
-//! Options of a game before it starts, as the lobby and the command line offer them.
+//! Why a game cannot start.
 
-use crate::Phrase;
+use crate::{OptionSpec, Phrase};
 use serde::Serialize;
-use std::collections::BTreeMap;
 use thiserror::Error;
-
-/// Chosen options by name. What is not named takes its default.
-pub type Options = BTreeMap<String, String>;
-
-/// One option that a game understands. Its label and its choices are explained in the locales under
-/// `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct OptionSpec {
-    /// The name used in `--option name=value`.
-    pub name: &'static str,
-    /// What may be chosen; the first is the default.
-    pub choices: Vec<String>,
-    /// Names of which two different ones, joined by a plus sign, may be chosen instead. The message
-    /// `<game>-option-<name>-chosen` explains it.
-    pub pairs: Vec<String>,
-}
 
 /// Why a game cannot start this way.
 #[derive(Clone, Debug, PartialEq, Eq, Error, Serialize)]
@@ -36,10 +17,15 @@ impl SetupError {
     }
 
     /// A value that the option does not take.
-    pub fn unknown_choice(name: &str, value: &str, choices: &[String]) -> SetupError {
+    pub fn unknown_choice(value: &str, spec: &OptionSpec) -> SetupError {
+        let several = spec.several.iter().flat_map(|several| {
+            let each = vec!["…"; usize::from(several.count)].join("+");
+            std::iter::once(format!("{each} ({})", several.of.join(", ")))
+        });
+        let choices: Vec<String> = spec.values.iter().cloned().chain(several).collect();
         SetupError(
             Phrase::new("setup-unknown-choice")
-                .text("name", name)
+                .text("name", spec.name)
                 .text("value", value)
                 .text("choices", choices.join(", ")),
         )

@@ -63,6 +63,11 @@ impl<E> Story<E> {
         Story { tellings: Vec::new(), silent: true, uncovered: false }
     }
 
+    /// Whether nobody will read it: what is costly to tell need not be made up.
+    pub fn is_silent(&self) -> bool {
+        self.silent
+    }
+
     /// Tells an event to its audience.
     pub fn tell(&mut self, audience: Audience, event: E) {
         if !self.silent {

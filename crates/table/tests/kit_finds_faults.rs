@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use table::kit::{self, Case};
 use table::{
     Audience, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, Seats, Seed,
-    SetupError, Story, Viewer,
+    SetupError, Story, Undo, Viewer,
 };
 use toy::{Command, Event, HighCard, No, Preview, Setup, View};
 
@@ -25,6 +25,8 @@ use toy::{Command, Event, HighCard, No, Preview, Setup, View};
 enum Fault {
     /// Nothing: the wrapping itself is honest.
     None,
+    /// Nothing either, with omens that nobody knows before the bell of each round.
+    NoneWithOmens,
     ForgetsAFieldForCommands,
     ForgetsAFieldForTheClock,
     RefusesAndActs,
@@ -59,6 +61,14 @@ enum Fault {
     AllowsByAHiddenHand,
     WaitsByAHiddenHand,
     TicksByAHiddenHand,
+    ShowsWhenTheBellRings,
+    ShowsTheOmenToCome,
+    OffersByTheOmenToCome,
+    PreviewsTheOmenToCome,
+    TakesBackByAHiddenHand,
+    CastsByAHiddenHand,
+    CastsStrangers,
+    CastsUnknownParts,
     DrawsWithoutUncovering,
     RedealsNothing,
     RedealsTheOwnHand,
@@ -91,16 +101,20 @@ const CHECKS: [Check; 7] = [
 
 /// Runs one check on the toy with one fault. Returns what the kit complains about.
 fn complaint(fault: Fault, check: Check) -> Option<String> {
-    let case = |seats| Case { name: "faulty", setup: Rigged { toy: Setup::of(seats), fault } };
-    let cases: [Case<Faulty>; 2] = [case(2), case(3)];
+    let case = |seats| Case::new("faulty", Rigged { toy: Setup::of(seats), fault });
+    complaint_about(check, &[case(2), case(3)])
+}
+
+/// Runs one check on these cases.
+fn complaint_about(check: Check, cases: &[Case<Faulty>]) -> Option<String> {
     caught(|| match check {
-        Check::StatesResume => kit::states_resume(&cases, 20, 60),
-        Check::RefusalsChangeNothing => kit::refusals_change_nothing(&cases, 20, 60),
-        Check::OptionsAreAccepted => kit::options_are_accepted(&cases, 20, 60),
-        Check::RandomPlayEnds => kit::random_play_ends(&cases, 20, 60),
-        Check::SecretsStay => kit::secrets_stay(&cases, 20, 60),
-        Check::RecordsReplay => kit::records_replay(&cases, 20, 60),
-        Check::UndoReturns => kit::undo_returns(&cases, 20, 60),
+        Check::StatesResume => kit::states_resume(cases, 20, 60),
+        Check::RefusalsChangeNothing => kit::refusals_change_nothing(cases, 20, 60),
+        Check::OptionsAreAccepted => kit::options_are_accepted(cases, 20, 60),
+        Check::RandomPlayEnds => kit::random_play_ends(cases, 20, 60),
+        Check::SecretsStay => kit::secrets_stay(cases, 20, 60),
+        Check::RecordsReplay => kit::records_replay(cases, 20, 60),
+        Check::UndoReturns => kit::undo_returns(cases, 20, 60),
     })
 }
 
@@ -235,7 +249,53 @@ fn a_refusal_that_tells_too_much() {
 #[test]
 fn waiting_that_tells_too_much() {
     breaks(Fault::WaitsByAHiddenHand, &[(Check::SecretsStay, "whom the game waits for leaks")]);
-    breaks(Fault::TicksByAHiddenHand, &[(Check::SecretsStay, "the alarm leaks")]);
+    breaks(Fault::TicksByAHiddenHand, &[(Check::SecretsStay, "whether the clock runs leaks")]);
+}
+
+#[test]
+fn what_is_still_to_come_may_differ_and_never_shows() {
+    breaks(Fault::NoneWithOmens, &[]);
+    breaks(Fault::ShowsWhenTheBellRings, &[(Check::SecretsStay, "faulty: the view of")]);
+    breaks(Fault::ShowsTheOmenToCome, &[(Check::SecretsStay, "faulty: the view of")]);
+    breaks(Fault::OffersByTheOmenToCome, &[(Check::SecretsStay, "faulty: the options of")]);
+    breaks(Fault::PreviewsTheOmenToCome, &[(Check::SecretsStay, "faulty: the preview of")]);
+}
+
+#[test]
+fn parts_and_taking_back_that_tell_too_much() {
+    breaks(Fault::TakesBackByAHiddenHand, &[(Check::SecretsStay, "may take back leaks")]);
+    breaks(Fault::CastsByAHiddenHand, &[(Check::SecretsStay, "faulty: the roles of")]);
+    breaks(
+        Fault::CastsStrangers,
+        &[(Check::OptionsAreAccepted, "a chair that is not there plays [\"banker\"]")],
+    );
+    breaks(
+        Fault::CastsUnknownParts,
+        &[(Check::OptionsAreAccepted, "faulty-card-role-jester is not in the vocabulary")],
+    );
+}
+
+#[test]
+fn a_case_without_secrets_has_to_say_so() {
+    let case = || Case::new("faulty", Rigged { toy: Setup::of(2), fault: Fault::RedealsNothing });
+    let complaint = complaint_about(Check::SecretsStay, &[case()]);
+    assert!(complaint.is_some_and(|text| text.contains("the check checks nothing")));
+    assert_eq!(complaint_about(Check::SecretsStay, &[case().open()]), None);
+    // Being open excuses no leak.
+    let leaky = Case::new("faulty", Rigged { toy: Setup::of(2), fault: Fault::ShowsAHand }).open();
+    assert!(complaint_about(Check::SecretsStay, &[leaky]).is_some());
+}
+
+#[test]
+fn the_tempo_of_a_case_is_how_many_commands_come_between_two_alarms() {
+    let late = |tempo: u32| {
+        let case = Case::<HighCard>::new("toy", Setup { rounds: 30, ..Setup::of(3) }).tempo(tempo);
+        let mut walk = kit::Walk::start(&case, 1);
+        walk.each(200, |_, _, _| {})
+    };
+    let (hasty, patient) = (late(2), late(1_000));
+    assert!(hasty < 60, "with an alarm at every second step most are late: {hasty}");
+    assert!(patient >= 90, "with an alarm at every thousandth everybody plays: {patient}");
 }
 
 #[test]
@@ -278,7 +338,7 @@ fn golden(folder: &str, change: impl Fn(String) -> Option<String>) -> Option<Str
     if let Some(text) = change(std::fs::read_to_string(kept).unwrap()) {
         std::fs::write(folder.join("two.txt"), text).unwrap();
     }
-    let cases: [Case<HighCard>; 1] = [Case { name: "two", setup: Setup::of(2) }];
+    let cases: [Case<HighCard>; 1] = [Case::new("two", Setup::of(2))];
     caught(|| kit::golden(&cases, &folder, 60))
 }
 
@@ -310,6 +370,10 @@ struct Faulty {
     fault: Fault,
     /// How often the clock rang, for the clocks that are broken.
     rings: u64,
+    /// The omens that were seen so far.
+    omens: Vec<u32>,
+    /// When the next omen shows, and what it will be.
+    bell: Option<(GameTime, u32)>,
     /// What the counter outside showed, for the state that depends on it.
     counted: u32,
     /// How many commands were accepted; this one is lost when the state is saved.
@@ -353,6 +417,29 @@ impl Faulty {
         Seat::all(self.toy.seats()).find(|seat| self.toy.hand(*seat).contains(card))
     }
 
+    /// Whether there are omens in this game.
+    fn has_omens(&self) -> bool {
+        matches!(
+            self.fault,
+            Fault::NoneWithOmens
+                | Fault::ShowsWhenTheBellRings
+                | Fault::ShowsTheOmenToCome
+                | Fault::OffersByTheOmenToCome
+                | Fault::PreviewsTheOmenToCome
+        )
+    }
+
+    /// An omen that will show at some moment of a round that begins now.
+    fn omen(&self, from: GameTime, dice: &mut Dice) -> Option<(GameTime, u32)> {
+        let bell = (from + 1 + u64::from(dice.below(9_000)), dice.below(1_000));
+        (self.has_omens() && !self.is_over()).then_some(bell)
+    }
+
+    /// Something about the omen that nobody has seen yet.
+    fn foresee(&self) -> bool {
+        self.bell.is_some_and(|(_, omen)| omen % 2 == 1)
+    }
+
     /// Passes on what the toy told, with the indiscretions of this fault.
     fn retell(&self, told: &mut Story<Event>, story: &mut Story<Event>, blabs: Fault) {
         if told.uncovered() && !self.is(Fault::DrawsWithoutUncovering) {
@@ -375,7 +462,7 @@ impl Game for Faulty {
     type Setup = Rigged;
     type Command = Command;
     type Event = Event;
-    type View = (View, Vec<u8>);
+    type View = (View, Vec<u8>, Vec<u32>);
     type Refusal = Denial;
     type Preview = Preview;
     type Catalogue = Vec<u8>;
@@ -391,7 +478,17 @@ impl Game for Faulty {
     fn start(setup: Rigged, seed: Seed) -> Result<Faulty, SetupError> {
         let seed = if setup.fault == Fault::IgnoresTheSeed { Seed::from_number(0) } else { seed };
         let toy = HighCard::start(setup.toy, seed)?;
-        Ok(Faulty { toy, fault: setup.fault, rings: 0, counted: 0, forgotten: 0 })
+        let mut game = Faulty {
+            toy,
+            fault: setup.fault,
+            rings: 0,
+            omens: Vec::new(),
+            bell: None,
+            counted: 0,
+            forgotten: 0,
+        };
+        game.bell = game.omen(GameTime::ZERO, &mut Dice::new(seed.derive(9)));
+        Ok(game)
     }
 
     fn apply(
@@ -439,12 +536,12 @@ impl Game for Faulty {
         let alarm = self.toy.alarm();
         match self.fault {
             Fault::ForgetsAFieldForTheClock => alarm.map(|alarm| alarm + self.forgotten),
-            Fault::TicksByAHiddenHand => alarm.map(|alarm| alarm + u64::from(self.peek(Seat(0)))),
+            Fault::TicksByAHiddenHand => alarm.filter(|_| self.awaited().is_empty() || !self.peek(Seat(0))),
             Fault::NeverEnds | Fault::StrandsEverybody => None,
             Fault::RingsWithoutEnd => Some(GameTime(self.rings * 1000)),
             Fault::RingsOnTheSpot => Some(GameTime::ZERO),
             Fault::TicksAfterTheEnd => alarm.or(Some(GameTime(u64::MAX))),
-            _ => alarm,
+            _ => alarm.map(|alarm| self.bell.map_or(alarm, |(bell, _)| bell.min(alarm))),
         }
     }
 
@@ -453,8 +550,19 @@ impl Game for Faulty {
         if matches!(self.fault, Fault::RingsWithoutEnd | Fault::RingsOnTheSpot) {
             return;
         }
+        if let Some((bell, omen)) = self.bell.take()
+            && self.toy.alarm().is_some_and(|alarm| bell < alarm)
+        {
+            self.omens.push(omen);
+            return;
+        }
         let mut told = Story::new();
         self.toy.ring(at, &mut told);
+        if self.has_omens() {
+            let mut dice = self.toy.dice().clone();
+            self.bell = self.omen(at, &mut dice);
+            *self.toy.dice_mut() = dice;
+        }
         self.retell(&mut told, story, Fault::TellsADrawByTheClockToAll);
     }
 
@@ -478,7 +586,7 @@ impl Game for Faulty {
         self.toy.outcome()
     }
 
-    fn view(&self, viewer: Viewer) -> (View, Vec<u8>) {
+    fn view(&self, viewer: Viewer) -> (View, Vec<u8>, Vec<u32>) {
         let extra = match self.fault {
             Fault::ShowsAHand => self.toy.hand(Seat(1)).to_vec(),
             Fault::ShowsTheBagAtTheEnd if self.is_over() => self.toy.bag().to_vec(),
@@ -488,7 +596,12 @@ impl Game for Faulty {
         if self.is(Fault::ForgetsWhatEverybodySaw) {
             view.last.clear();
         }
-        (view, extra)
+        let mut omens = self.omens.clone();
+        if let Some((bell, omen)) = self.bell {
+            omens.extend(self.is(Fault::ShowsWhenTheBellRings).then_some(bell.0 as u32));
+            omens.extend(self.is(Fault::ShowsTheOmenToCome).then_some(omen));
+        }
+        (view, extra, omens)
     }
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
@@ -506,6 +619,7 @@ impl Game for Faulty {
             Fault::OffersToStrangers if !seated => options.push(Command::Play { card: 1 }),
             Fault::OffersAfterTheEnd if self.is_over() => options.push(Command::Play { card: 1 }),
             Fault::OffersByAHiddenHand if seated && self.peek(seat) => options[first..].reverse(),
+            Fault::OffersByTheOmenToCome if self.foresee() => options[first..].reverse(),
             _ => {}
         }
     }
@@ -515,7 +629,25 @@ impl Game for Faulty {
         if self.is(Fault::PreviewsAHiddenHand) && self.peek(seat) {
             preview.beaten_by += 1;
         }
+        if self.is(Fault::PreviewsTheOmenToCome) && self.foresee() {
+            preview.beaten_by += 1;
+        }
         preview
+    }
+
+    fn undo(&self, seat: Seat) -> Undo {
+        let never = self.is(Fault::TakesBackByAHiddenHand) && seat.0 < self.seats() && self.peek(seat);
+        if never { Undo::Never } else { Undo::Free }
+    }
+
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        let banker = match self.fault {
+            Fault::CastsByAHiddenHand => seat.0 < self.seats() && self.peek(seat),
+            Fault::CastsStrangers => seat.0 >= self.seats(),
+            _ => false,
+        };
+        let jester = self.is(Fault::CastsUnknownParts) && seat == Seat(0);
+        banker.then_some("banker").into_iter().chain(jester.then_some("jester")).collect()
     }
 
     fn catalogue(&self) -> Vec<u8> {
@@ -540,7 +672,8 @@ impl Game for Faulty {
             Fault::RedealsTheOwnHand => self.toy.redeal(Viewer::Spectator, dice),
             _ => self.toy.redeal(viewer, dice),
         };
-        Faulty { toy, ..self.clone() }
+        let bell = self.bell.and_then(|(bell, _)| self.omen(GameTime(bell.0 / 10_000 * 10_000), dice));
+        Faulty { toy, bell, ..self.clone() }
     }
 
     fn imagine(&self, viewer: Viewer, seed: Seed) -> Faulty {
@@ -569,6 +702,8 @@ impl Game for Faulty {
     }
 
     fn vocabulary() -> Vec<String> {
-        HighCard::vocabulary()
+        let mut known = HighCard::vocabulary();
+        known.push("faulty-card-role-banker".to_owned());
+        known
     }
 }

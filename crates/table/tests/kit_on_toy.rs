@@ -7,9 +7,9 @@ use toy::{HighCard, Setup};
 
 fn cases() -> Vec<Case<HighCard>> {
     vec![
-        Case { name: "two", setup: Setup::of(2) },
-        Case { name: "three", setup: Setup::of(3) },
-        Case { name: "long", setup: Setup { rounds: 30, ..Setup::of(3) } },
+        Case::new("two", Setup::of(2)),
+        Case::new("three", Setup::of(3)),
+        Case::new("long", Setup { rounds: 30, ..Setup::of(3) }),
     ]
 }
 

@@ -2,38 +2,44 @@
 // is fetched when one of its tables is opened, and never imports another game.
 import type { Component } from 'svelte';
 import type { Args, PhraseLike } from '../i18n/speaker';
+import type { Previewed, Sent, StoryLine } from '../net/answers';
 import type { Chair, UndoOffer } from '../net/generated/protocol';
 import type { SeatColour } from '../ui/seats';
 
-/** A line of the story: what happened, as the server told it to this viewer. */
-export interface StoryLine<Event = unknown> {
-  /** Counts up for the whole table; stable across reconnects. */
-  id: number;
-  /** The revision whose view shows it. */
-  revision: number;
-  /** The typed event, for animation; nothing for lines of the table itself (undo, pause, chairs). */
-  event: Event | null;
-  /** What to say about it. */
-  phrase: PhraseLike;
+export type { Previewed, Refused, Sent, StoryLine } from '../net/answers';
+
+/** What the lobby shows of a game, and what else the site learns from its folder: the default export of `shelf.ts`. Comes with the first load. */
+export interface ShelfEntry {
+  /** Where it stands among the games, from the left. */
+  place: number;
+  /** The drawing on its card in the lobby. */
+  art: Component;
+  /** The colours of the chairs, in the order of play. */
+  colours: readonly SeatColour[];
+  players: string;
+  minutes: number;
+  tags: readonly ('competitive' | 'coop' | 'realtime')[];
+  /** What its rule numbers begin with. */
+  rules: string;
+  /** Has a guided first game, with these options. */
+  lesson?: Record<string, string>;
+  pages?: readonly GamePage[];
 }
 
-/** Why a command is not legal: a sentence and the rule that says so. */
-export interface Refused {
-  rule: string | null;
-  phrase: PhraseLike;
-}
-
-export type Sent = { ok: true; revision: number } | { ok: false; refusal: Refused };
-
-export interface Previewed<Preview = unknown> {
-  /** Nothing when the command is legal now. */
-  refusal: Refused | null;
-  /** What it would cost and change. */
-  preview: Preview | null;
+/** A page of its own that a game adds to the site, fetched when it is opened. */
+export interface GamePage {
+  /** Its address, of one part. */
+  path: `/${string}`;
+  /** Offered in the lobby when the server has this tool of the game. */
+  tool: string;
+  icon: string;
+  /** The words of its link in the lobby. */
+  label: string;
+  load: () => Promise<{ default: Component }>;
 }
 
 /** Where the board is shown: at a table, on the shared screen, in a replay. */
-export type Stage = 'table' | 'tv' | 'replay';
+export type Surface = 'table' | 'tv' | 'replay';
 
 export interface GameProps<View = unknown, Command = unknown, Preview = unknown, Catalogue = unknown, Event = unknown> {
   view: View;
@@ -56,11 +62,9 @@ export interface GameProps<View = unknown, Command = unknown, Preview = unknown,
   /** Taking back: what it would mean, and doing it. Nothing when there is nothing to take back. */
   undo: (UndoOffer & { run: () => void }) | null;
   restart: (UndoOffer & { run: () => void }) | null;
-  /** Milliseconds left on the clock that matters to me; nothing without one. */
-  clock: number | null;
-  /** Game time in milliseconds, as the server's clock has it now. Stands still while the table is paused. */
+  /** Game time in milliseconds, as the server's clock has it now. Stands still while the table is paused and while the connection is lost. */
   now: () => number;
-  stage: Stage;
+  surface: Surface;
   /** Whether a guide explains the game on the way; only for games that have one. */
   lesson: boolean;
   t: (key: string, args?: Args) => string;

@@ -1,23 +1,30 @@
-// The four games as the lobby shows them. Whether one can be played is for the server to say.
+// Every game there is a folder for, as the lobby shows it. Whether one can be played is for the server to say.
 import { SEAT_COLOURS, type SeatColour } from '../ui/seats';
+import type { GamePage, ShelfEntry } from './contract';
 
-export interface ShelfGame {
+export interface ShelfGame extends ShelfEntry {
+  /** The name of the folder, and what the server calls it. */
   id: string;
-  /** The colours of the chairs, in the order of play. */
-  colours: readonly SeatColour[];
-  players: string;
-  minutes: number;
-  tags: readonly ('competitive' | 'coop' | 'realtime')[];
-  /** Has a guided first game, with these options. */
-  lesson?: Record<string, string>;
 }
 
-export const GAMES: readonly ShelfGame[] = [
-  { id: 'rocketmen', colours: ['red', 'blue', 'white', 'yellow'], players: '1–4', minutes: 60, tags: ['competitive'], lesson: {} },
-  { id: 'space-alert', colours: ['yellow', 'green', 'violet', 'orange', 'cyan'], players: '1–5', minutes: 30, tags: ['coop', 'realtime'], lesson: { flight: 'test-run-1' } },
-  { id: 'space-cadets', colours: ['red', 'blue', 'white', 'yellow', 'green', 'violet'], players: '3–6', minutes: 90, tags: ['coop', 'realtime'] },
-  { id: 'away-missions', colours: ['red', 'blue', 'white', 'yellow', 'green', 'violet'], players: '1–6', minutes: 90, tags: ['coop'] },
-];
+const entries = import.meta.glob<ShelfEntry>('./*/shelf.ts', { eager: true, import: 'default' });
+
+export const GAMES: readonly ShelfGame[] = Object.entries(entries)
+  .map(([path, entry]) => ({ ...entry, id: path.split('/')[1]! }))
+  .sort((a, b) => a.place - b.place);
+
+const PAGES = new Map<string, GamePage>(GAMES.flatMap((game) => (game.pages ?? []).map((page) => [page.path, page])));
+
+/** The page of a game at this address. */
+export function pageAt(path: string): GamePage | undefined {
+  return PAGES.get(path);
+}
+
+/** The game a rule number belongs to. */
+export function gameOfRule(rule: string): string | undefined {
+  const prefix = rule.split('-')[0];
+  return GAMES.find((game) => game.rules === prefix)?.id;
+}
 
 export function colourOf(game: string, seat: number): SeatColour {
   const colours = GAMES.find((known) => known.id === game)?.colours ?? SEAT_COLOURS;

@@ -15,7 +15,7 @@ class I18n {
     return this.#speaker.lang;
   }
 
-  /** Speaks this language from now on, with every file that is in use. The latest wish wins, whatever arrives first. */
+  /** Speaks this language from now on, with every file that is in use. The latest call wins, whatever arrives first. */
   use(lang: Lang, names: readonly string[] = []): Promise<void> {
     for (const name of names) this.#loaded.add(name);
     this.#wanted = lang;

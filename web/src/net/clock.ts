@@ -28,10 +28,3 @@ export function gameTime(clock: Clock, serverNow: number): number {
   if (!clock.running) return clock.at;
   return clock.at + (Math.max(0, serverNow - clock.now) * clock.percent) / 100;
 }
-
-/** Real milliseconds until the game itself moves; nothing when it never will. */
-export function leftOn(clock: Clock, serverNow: number): number | null {
-  if (clock.alarm === null) return null;
-  const left = clock.alarm - gameTime(clock, serverNow);
-  return Math.max(0, (left * 100) / clock.percent);
-}

@@ -1,7 +1,7 @@
 // One table as this browser sees it: the socket's messages turned into a store.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Previewed, Refused, Sent, StoryLine } from '../games/contract';
-import { Offset } from './clock';
+import { UNAVAILABLE, type Previewed, type Sent, type StoryLine } from './answers';
+import { gameTime, Offset } from './clock';
 import { PROTOCOL } from './generated/protocol';
 import type {
   Action, ClientMessage, Clock, ErrorCode, PatchOperation, ServerMessage, StoryItem, TableInfo, Turn, Update, Welcome, You,
@@ -17,9 +17,8 @@ export interface Line extends StoryLine {
 export type Fatal = ErrorCode | 'gone';
 
 const PING_EVERY = 20_000;
-export const UNAVAILABLE: Refused = { rule: null, phrase: { key: 'not-connected' } };
 
-interface Wish {
+interface PendingRequest {
   message: ClientMessage;
   answer: (sent: Sent) => void;
 }
@@ -55,8 +54,10 @@ export class TableClient {
   readonly #spectate: boolean;
   readonly #link: Link;
   readonly #offset = new Offset();
-  readonly #wishes = new SvelteMap<string, Wish>();
+  readonly #requests = new SvelteMap<string, PendingRequest>();
   readonly #questions = new Map<string, Question>();
+  /** Where the game's clock stood when the line was lost; nothing while it is live. */
+  #stoodAt: number | null = null;
   #nextLine = 0;
   #greeted = false;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -91,9 +92,15 @@ export class TableClient {
     return Date.now() + this.#offset.milliseconds;
   }
 
-  /** Wishes that the server has not answered yet. */
+  /** Game time now. Stands while the line is lost: the server's own clock may stand too, and it says where it is when the line is back. */
+  gameTime(): number {
+    if (this.#stoodAt !== null) return this.#stoodAt;
+    return this.clock ? gameTime(this.clock, this.now()) : 0;
+  }
+
+  /** Requests that the server has not answered yet. */
   get waiting(): number {
-    return this.#wishes.size;
+    return this.#requests.size;
   }
 
   do(action: Action): Promise<Sent> {
@@ -101,7 +108,7 @@ export class TableClient {
     const id = crypto.randomUUID();
     const message: ClientMessage = { type: 'do', id, action };
     return new Promise((answer) => {
-      this.#wishes.set(id, { message, answer });
+      this.#requests.set(id, { message, answer });
       this.#send(message);
     });
   }
@@ -132,6 +139,8 @@ export class TableClient {
   }
 
   #changed(state: LinkState): void {
+    if (state.kind === 'live') this.#stoodAt = null;
+    else this.#stoodAt ??= this.gameTime();
     this.connection = state;
   }
 
@@ -194,7 +203,7 @@ export class TableClient {
     this.#link.live();
     this.#send({ type: 'ping', sent: Date.now() });
     // What was asked before the drop is asked again: the ids make sure that it happens once.
-    for (const wish of this.#wishes.values()) this.#send(wish.message);
+    for (const request of this.#requests.values()) this.#send(request.message);
     for (const question of this.#questions.values()) this.#send(question.message);
   }
 
@@ -238,15 +247,15 @@ export class TableClient {
   }
 
   #answer(id: string, sent: Sent): void {
-    const wish = this.#wishes.get(id);
-    this.#wishes.delete(id);
-    wish?.answer(sent);
+    const request = this.#requests.get(id);
+    this.#requests.delete(id);
+    request?.answer(sent);
   }
 
   #giveUp(): void {
-    for (const wish of this.#wishes.values()) wish.answer({ ok: false, refusal: UNAVAILABLE });
+    for (const request of this.#requests.values()) request.answer({ ok: false, refusal: UNAVAILABLE });
     for (const question of this.#questions.values()) question.answer({ refusal: UNAVAILABLE, preview: null });
-    this.#wishes.clear();
+    this.#requests.clear();
     this.#questions.clear();
   }
 }

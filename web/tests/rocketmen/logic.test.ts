@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogue, fixture, speak } from './stage';
-import { Asking } from '../../src/games/rocketmen/asking';
+import { Asking } from '../../src/games/shared/asking';
 import { Book } from '../../src/games/rocketmen/catalogue';
 import { lastLaunch } from '../../src/games/rocketmen/launch/film.svelte';
 import { handOffers, sortOffers } from '../../src/games/rocketmen/offers';
@@ -90,7 +90,7 @@ describe('questions to the server', () => {
 
   it('are forgotten with the position', async () => {
     let free = () => {};
-    const asking = new Asking(() => new Promise((answer) => { free = () => answer({ refusal: null, preview: null }); }));
+    const asking = new Asking<Command, Preview>(() => new Promise((answer) => { free = () => answer({ refusal: null, preview: null }); }));
     const first = asking.ask('draw');
     const second = asking.ask('keep');
     asking.forget();

@@ -38,7 +38,7 @@ describe('the table', () => {
   });
 
   it('offers nothing to somebody who looks through a player\u2019s eyes in a replay', async () => {
-    const replay = async (name: string) => textOf((render(Board, { props: { ...(await props(name)), options: [], stage: 'replay' } } as never) as Rendered).body);
+    const replay = async (name: string) => textOf((render(Board, { props: { ...(await props(name)), options: [], surface: 'replay' } } as never) as Rendered).body);
     const text = await replay('table');
     expect(text).not.toContain('End turn');
     expect(text).not.toContain('Payable');

@@ -31,11 +31,11 @@ export async function props(name: string, me: number | null = 0) {
   const answers = new Map(Object.values(previews).map(({ command, answer }) => [JSON.stringify(command), answer]));
   return {
     view, options: me === null ? [] : options, catalogue, me, story, names, t,
-    chairs: view.players.map((_, seat) => ({ seat, holder: 'person' as const, name: names(seat), bot: null, connected: true, ready: true, host: seat === 0 })),
+    chairs: view.players.map((_, seat) => ({ seat, holder: 'person' as const, name: names(seat), bot: null, connected: true, ready: true, host: seat === 0, roles: [] })),
     colours: (seat: number) => (['red', 'blue', 'white', 'yellow'] as const)[seat]!,
     send: async () => ({ ok: true as const, revision: 1 }),
     preview: async (command: Command) => (answers.get(JSON.stringify(command)) ?? { refusal: null, preview: null }) as never,
-    awaited: [view.turn], undo: null, restart: null, clock: null, now: () => 0, stage: 'table' as const,
+    awaited: [view.turn], undo: null, restart: null, now: () => 0, surface: 'table' as const,
     say: (phrase: Parameters<typeof i18n.phrase>[0]) => i18n.phrase(phrase, names),
   };
 }

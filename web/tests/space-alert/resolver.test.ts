@@ -1,7 +1,8 @@
 // The resolver page: plans in and out, what is missing, what a change changes, and the link.
 import { describe, expect, it } from 'vitest';
-import { parseRoute, pathTo } from '../../src/router';
-import { differences } from '../../src/screens/resolver/outcome';
+import { RESOLVER } from '../../src/games/space-alert/pages';
+import { differences } from '../../src/games/space-alert/resolver/outcome';
+import { parseRoute } from '../../src/router';
 import { faultsOf, freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/games/space-alert/plan-file/plan';
 import { fromFragment, toFragment } from '../../src/games/space-alert/plan-file/share';
 import type { EndState } from '../../src/games/space-alert/plan-file/tools';
@@ -26,7 +27,7 @@ describe('a plan', () => {
     expect(readPlan(writePlan(plan))).toEqual(plan);
   });
 
-  it.each(['', '{}', '[]', 'null', '{"format":"space-alert-plan/2","players":[[]]}', '{"format":"space-alert-plan/1","players":[["Q"]]}', '{"format":"space-alert-plan/1","players":[]}', '{"format":"space-alert-plan/1","players":[[]],"threats":[null]}'])('%s is none', (text) => {
+  it.each(['', '{}', '[]', 'null', '{"format":"space-alert-plan/2","players":[[]]}', '{"format":"space-alert-plan/1","players":[[1]]}', '{"format":"space-alert-plan/1","players":[]}', '{"format":"space-alert-plan/1","players":[[]],"threats":[null]}'])('%s is none', (text) => {
     expect(readPlan(text)).toBeNull();
   });
 });
@@ -61,7 +62,7 @@ describe('the link', () => {
   });
   it.each(['', '#', '#p=', '#p=%%', '#p=AAAA', '#q=abc'])('%s is none', async (hash) => expect(await fromFragment(hash)).toBeNull());
   it('leads to its own screen', () => {
-    expect(parseRoute({ pathname: pathTo.resolver(), search: '', hash: '#p=abc' })).toEqual({ screen: 'resolver' });
+    expect(parseRoute({ pathname: RESOLVER, search: '', hash: '#p=abc' })).toEqual({ screen: 'page', path: RESOLVER });
     expect(parseRoute({ pathname: '/resolver/x', search: '', hash: '' }).screen).toBe('missing');
   });
 });

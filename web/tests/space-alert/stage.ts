@@ -30,11 +30,11 @@ export async function props(name: string, as?: number | null) {
   const names = (each: number) => NAMES[each] ?? '?';
   return {
     view, options: me === null ? [] : options, catalogue, me, story: [], names, t, now: () => now,
-    chairs: view.people.map((_, each) => ({ seat: each, holder: 'person' as const, name: names(each), bot: null, connected: true, ready: true, host: each === 0 })),
+    chairs: view.people.map((_, each) => ({ seat: each, holder: 'person' as const, name: names(each), bot: null, connected: true, ready: true, host: each === 0, roles: [] })),
     colours: (each: number) => (['yellow', 'green', 'violet', 'orange', 'cyan'] as const)[each]!,
     send: async () => ({ ok: true as const, revision: 1 }),
     preview: async (command: Command) => previews.find((each) => JSON.stringify(each.command) === JSON.stringify(command))?.answer ?? { refusal: null, preview: null },
-    awaited: [], undo: null, restart: null, clock: null, stage: 'table' as const,
+    awaited: [], undo: null, restart: null, surface: 'table' as const,
     say: (phrase: Parameters<typeof i18n.phrase>[0]) => i18n.phrase(phrase, names),
   };
 }

@@ -126,8 +126,8 @@ fn a_range_in_a_test_fails() {
 #[test]
 fn rules_of_a_game_without_a_crate_are_gaps() {
     let fixture = Fixture::complete();
-    fixture.write("docs/rules/space-alert.md", "## SA-1 Goal\n- **SA-1.1** Survive.\n");
-    fixture.write("docs/rules/space-alert.fr.md", "## SA-1 But\n- **SA-1.1** Survivre.\n");
+    fixture.write("docs/rules/comet.md", "## CM-1 Goal\n- **CM-1.1** Survive.\n");
+    fixture.write("docs/rules/comet.fr.md", "## CM-1 But\n- **CM-1.1** Survivre.\n");
     assert_eq!(error(&fixture), "rules without a test: 1; mistakes in rulebooks or citations: 1");
 }
 

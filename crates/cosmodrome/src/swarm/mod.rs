@@ -6,8 +6,6 @@ mod person;
 mod seating;
 
 use crate::cli::SwarmArguments;
-use crate::errors::Failure;
-use crate::voice::Voice;
 use figures::{Figures, Tally};
 use person::{Trouble, Way};
 use seating::Seating;
@@ -15,6 +13,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Phrase;
+use terminal::{AnyGame, Failure, GameList, Voice};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
@@ -30,7 +29,7 @@ const TOGETHER: usize = 32;
 const WATCHERS_EACH: usize = 100;
 
 /// Measures a server.
-pub fn run(arguments: &SwarmArguments, voice: &mut Voice) -> Result<(), Failure> {
+pub fn run(games: &GameList, arguments: &SwarmArguments, voice: &mut Voice) -> Result<(), Failure> {
     let address = loopback(&arguments.url)?;
     let within = |number: u64, most: u64, name: &str| {
         (1..=most).contains(&number).then_some(()).ok_or_else(|| {
@@ -50,8 +49,11 @@ pub fn run(arguments: &SwarmArguments, voice: &mut Voice) -> Result<(), Failure>
         .map_err(|_| Failure::Fault(Phrase::new("cli-error-serve")))?;
     // Every client is an open file. A system that allows no more says so when one cannot be opened.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
-    let figures =
-        runtime.block_on(measure(address, arguments)).map_err(|trouble| failure(&trouble, arguments))?;
+    let first = games.all().next().map(AnyGame::id).unwrap_or_default();
+    let game = arguments.game.as_deref().unwrap_or(first);
+    let figures = runtime
+        .block_on(measure(address, game, arguments))
+        .map_err(|trouble| failure(&trouble, arguments))?;
     if arguments.json {
         let text = serde_json::to_string_pretty(&figures)
             .map_err(|_| Failure::Fault(Phrase::new("cli-error-output")))?;
@@ -86,8 +88,7 @@ fn way(server: SocketAddr, group: usize) -> Way {
     Way { server, from }
 }
 
-async fn measure(server: SocketAddr, arguments: &SwarmArguments) -> Result<Figures, Trouble> {
-    let game = arguments.game.as_deref().unwrap_or("rocketmen");
+async fn measure(server: SocketAddr, game: &str, arguments: &SwarmArguments) -> Result<Figures, Trouble> {
     let setting_up = Arc::new(Semaphore::new(TOGETHER));
     let (start, started) = watch::channel(None::<Instant>);
     let length = Duration::from_secs(arguments.seconds);

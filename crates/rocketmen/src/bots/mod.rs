@@ -9,7 +9,6 @@ mod hand;
 mod outlook;
 mod placing;
 mod purchasing;
-mod random;
 mod rig;
 mod steady;
 mod strong;
@@ -19,10 +18,11 @@ mod wallet;
 
 use crate::Rocketmen;
 use table::BotKind;
+use table::bots::Random;
 
 /// Every kind of bot, weakest first.
 pub const ROSTER: &[BotKind<Rocketmen>] = &[
-    BotKind { name: "random", seat: |seed| Box::new(random::Random::new(seed)) },
+    BotKind { name: "random", seat: |seed| Box::new(Random::new(seed)) },
     BotKind { name: "steady", seat: |_| Box::new(steady::Steady) },
     BotKind { name: "strong", seat: |seed| Box::new(strong::Strong::new(seed)) },
 ];

@@ -1,56 +1,35 @@
 //! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
 
-use super::{Effect, Gain, Source, VariantRule};
+use super::{Content, Effect, Gain, Source, VariantRule};
 use crate::cards::CardSet;
 use std::collections::BTreeSet;
-use table::Phrase;
-
-/// One thing wrong with a content file, as a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContentFault(pub Phrase);
-
-impl ContentFault {
-    /// A fault by its message key, without the game's prefix.
-    pub fn new(key: &str) -> ContentFault {
-        ContentFault(Phrase::new(format!("rocketmen-{key}")))
-    }
-
-    /// Adds a text that is the same in every language.
-    pub fn text(self, name: &str, text: impl Into<String>) -> ContentFault {
-        ContentFault(self.0.text(name, text))
-    }
-
-    /// Adds a figure.
-    pub fn number(self, name: &str, number: impl Into<i64>) -> ContentFault {
-        ContentFault(self.0.number(name, number))
-    }
-}
+use table::{ContentSource, GameContent, Phrase};
 
 /// No card shows more of an item, and no effect is larger, so that sums never overflow.
 const MOST_ITEMS: u8 = 9;
 /// Tokens on locations are kept as one bit each.
 const MOST_LOCATIONS: usize = 16;
 
-/// Every message key that a fault can have.
+/// Every fault there can be, by name.
 pub(crate) const FAULTS: [&str; 15] = [
-    "content-not-toml",
-    "content-other-game",
-    "content-no-constants",
-    "content-empty",
-    "content-twice",
-    "content-too-many-cards",
-    "content-destinations",
-    "content-locations",
-    "content-no-flight",
-    "content-markers",
-    "content-money",
-    "content-items",
-    "content-copiers",
-    "content-goals",
-    "content-constants",
+    "not-toml",
+    "other-game",
+    "no-constants",
+    "empty",
+    "twice",
+    "too-many-cards",
+    "destinations",
+    "locations",
+    "no-flight",
+    "markers",
+    "money",
+    "items",
+    "copiers",
+    "goals",
+    "constants",
 ];
 
-pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
+pub(super) fn check(source: &Source) -> Result<(), Vec<Phrase>> {
     let mut faults = Vec::new();
     parts_are_there(source, &mut faults);
     names_are_different(source, &mut faults);
@@ -61,7 +40,7 @@ pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
+fn parts_are_there(source: &Source, faults: &mut Vec<Phrase>) {
     for (part, length) in [
         ("mission", source.missions.len()),
         ("asset", source.assets.len()),
@@ -73,15 +52,15 @@ fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
         ("solo", source.solos.len()),
     ] {
         if length == 0 {
-            faults.push(ContentFault::new("content-empty").text("part", part));
+            faults.push(Content::fault("empty").text("part", part));
         }
     }
     if source.constants.is_none() {
-        faults.push(ContentFault::new("content-no-constants"));
+        faults.push(Content::fault("no-constants"));
     }
 }
 
-fn names_are_different(source: &Source, faults: &mut Vec<ContentFault>) {
+fn names_are_different(source: &Source, faults: &mut Vec<Phrase>) {
     let mut seen = BTreeSet::new();
     let cards = source.missions.iter().map(|card| &card.id);
     let cards = cards.chain(source.assets.iter().map(|card| &card.id));
@@ -91,12 +70,12 @@ fn names_are_different(source: &Source, faults: &mut Vec<ContentFault>) {
     let threats = source.threats.iter().map(|threat| threat.id.name());
     for id in cards.chain(goals).chain(variants).map(String::as_str).chain(threats) {
         if !seen.insert(id) {
-            faults.push(ContentFault::new("content-twice").text("id", id));
+            faults.push(Content::fault("twice").text("id", id));
         }
     }
 }
 
-fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
+fn cards_fit(source: &Source, faults: &mut Vec<Phrase>) {
     let markers = source.assets.iter().map(|card| (&card.id[..], &card.markers));
     let markers = markers.chain(source.engines.iter().map(|card| (&card.id[..], &card.markers)));
     let markers = markers.chain(source.threats.iter().map(|card| (card.id.name(), &card.markers)));
@@ -104,11 +83,11 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
     for (id, markers) in markers {
         count += markers.len();
         if markers.is_empty() || markers.iter().any(|marker| !(1..=4).contains(marker)) {
-            faults.push(ContentFault::new("content-markers").text("id", id));
+            faults.push(Content::fault("markers").text("id", id));
         }
     }
     if count > CardSet::CAPACITY {
-        let fault = ContentFault::new("content-too-many-cards").number("count", count as i64);
+        let fault = Content::fault("too-many-cards").number("count", count as i64);
         faults.push(fault.number("most", CardSet::CAPACITY as i64));
     }
     let prices = source.assets.iter().map(|card| (&card.id[..], card.price));
@@ -118,32 +97,31 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
     let printed = printed.chain(source.assets.iter().map(|card| (&card.id[..], card.prints.money)));
     for (id, money) in printed.chain(prices.clone().map(|(id, price)| (id, price.money))) {
         if money > 100 {
-            faults.push(ContentFault::new("content-money").text("id", id));
+            faults.push(Content::fault("money").text("id", id));
         }
     }
     for (id, price) in prices {
         if [price.computer, price.composite, price.biotech, price.any].iter().any(|count| *count > MOST_ITEMS)
         {
-            faults.push(ContentFault::new("content-items").text("id", id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", id).number("most", MOST_ITEMS));
         }
     }
     let items = source.missions.iter().map(|card| (&card.id, card.prints));
     for (id, prints) in items.chain(source.assets.iter().map(|card| (&card.id, card.prints))) {
         let most = [prints.rocket, prints.computer, prints.composite, prints.biotech, prints.science];
         if most.iter().any(|count| *count > MOST_ITEMS) {
-            faults.push(ContentFault::new("content-items").text("id", id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", id).number("most", MOST_ITEMS));
         }
     }
     for mission in &source.missions {
         let (Gain::Rocket(gain) | Gain::Hand(gain) | Gain::Science(gain)) = mission.gain else { continue };
         if gain > MOST_ITEMS {
-            faults
-                .push(ContentFault::new("content-items").text("id", &mission.id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", &mission.id).number("most", MOST_ITEMS));
         }
     }
     for asset in &source.assets {
         if asset.effect.figure() > MOST_ITEMS {
-            faults.push(ContentFault::new("content-items").text("id", &asset.id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", &asset.id).number("most", MOST_ITEMS));
         }
     }
     for variant in &source.variants {
@@ -151,49 +129,48 @@ fn cards_fit(source: &Source, faults: &mut Vec<ContentFault>) {
             continue;
         };
         if cards > MOST_ITEMS {
-            faults
-                .push(ContentFault::new("content-items").text("id", &variant.id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", &variant.id).number("most", MOST_ITEMS));
         }
     }
     for engine in &source.engines {
         if engine.rocket > MOST_ITEMS {
-            faults.push(ContentFault::new("content-items").text("id", &engine.id).number("most", MOST_ITEMS));
+            faults.push(Content::fault("items").text("id", &engine.id).number("most", MOST_ITEMS));
         }
     }
     let copiers: usize =
         source.assets.iter().filter(|card| card.effect == Effect::Copy).map(|card| card.markers.len()).sum();
     if copiers > 1 {
-        faults.push(ContentFault::new("content-copiers").number("count", copiers as i64));
+        faults.push(Content::fault("copiers").number("count", copiers as i64));
     }
 }
 
-fn board_is_whole(source: &Source, faults: &mut Vec<ContentFault>) {
+fn board_is_whole(source: &Source, faults: &mut Vec<Phrase>) {
     let names: BTreeSet<&str> = source.destinations.iter().map(|destination| destination.id.name()).collect();
     if source.destinations.len() != 3 || names.len() != 3 {
-        faults.push(ContentFault::new("content-destinations"));
+        faults.push(Content::fault("destinations"));
     }
     let places: BTreeSet<_> =
         source.locations.iter().map(|place| (place.destination, place.r#type)).collect();
     if places.len() != source.locations.len() || places.len() > MOST_LOCATIONS {
-        faults.push(ContentFault::new("content-locations"));
+        faults.push(Content::fault("locations"));
     }
     for mission in &source.missions {
         if !source.locations.iter().any(|place| place.r#type == mission.r#type) {
-            faults.push(ContentFault::new("content-no-flight").text("id", &mission.id));
+            faults.push(Content::fault("no-flight").text("id", &mission.id));
         }
     }
 }
 
-fn goals_suffice(source: &Source, faults: &mut Vec<ContentFault>) {
+fn goals_suffice(source: &Source, faults: &mut Vec<Phrase>) {
     let dealt = source.constants.as_ref().map_or(0, |constants| usize::from(constants.goals));
     let whole = source.goals.iter().all(|goal| goal.tasks.len() == 2);
     let solo = source.goals.iter().any(|goal| goal.solo);
     if dealt != 2 || source.goals.len() < dealt * super::SEATS || source.goals.len() > 64 || !whole || !solo {
-        faults.push(ContentFault::new("content-goals"));
+        faults.push(Content::fault("goals"));
     }
 }
 
-fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+fn constants_are_sane(source: &Source, faults: &mut Vec<Phrase>) {
     let Some(constants) = &source.constants else { return };
     let success: u32 = constants.success.iter().map(|count| u32::from(*count)).sum();
     let draws = source.destinations.iter().map(|destination| u32::from(destination.draws)).max().unwrap_or(0);
@@ -204,7 +181,7 @@ fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     });
     let mut wrong = |name: &str, is_wrong: bool| {
         if is_wrong {
-            faults.push(ContentFault::new("content-constants").text("name", name));
+            faults.push(Content::fault("constants").text("name", name));
         }
     };
     wrong("hand", constants.hand == 0 || usize::from(constants.hand) > source.missions.len());
@@ -226,9 +203,12 @@ fn constants_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     wrong("solo", source.solos.len() > 8);
 }
 
-impl Source {
-    /// This source, with every part that it leaves out taken from another.
-    pub(super) fn completed_by(self, other: Source) -> Source {
+impl ContentSource for Source {
+    fn game(&self) -> Option<&str> {
+        self.game.as_deref()
+    }
+
+    fn completed_by(self, other: Source) -> Source {
         fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
             if mine.is_empty() { theirs } else { mine }
         }

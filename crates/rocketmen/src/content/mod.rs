@@ -3,13 +3,12 @@
 mod check;
 mod source;
 
-pub use check::ContentFault;
 pub(crate) use check::FAULTS;
 pub use source::*;
 
 use crate::cards::{CardId, CardSet};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::sync::{Arc, LazyLock};
+use serde::{Deserialize, Serialize};
+use table::{BuiltIn, ContentSource, GameContent, Phrase};
 
 /// Which kind of card a card is: an index into [`Content::kinds`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -95,94 +94,6 @@ pub struct Content {
 }
 
 impl Content {
-    /// Reads a replacement file: what it leaves out is taken from the standard content.
-    pub fn from_toml(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let source: Source = toml::from_str(text).map_err(|error| {
-            vec![ContentFault::new("content-not-toml").text("reason", error.to_string().trim_end())]
-        })?;
-        if source.game.as_deref() != Some("rocketmen") {
-            return Err(vec![ContentFault::new("content-other-game")]);
-        }
-        Content::compile(source.completed_by(standard_source()))
-    }
-
-    /// Checks a complete source and builds the tables.
-    pub(crate) fn compile(source: Source) -> Result<Content, Vec<ContentFault>> {
-        check::check(&source)?;
-        let mut kinds = Vec::new();
-        let mut faces: Vec<Face> = Vec::new();
-        let mut markers = Vec::new();
-        let mut add = |id: String, mut face: Face, gain, vp, copies: &[u8]| {
-            face.kind = KindId(kinds.len() as u8);
-            kinds.push(Kind { id, face, gain, vp });
-            for marker in copies {
-                faces.push(face);
-                markers.push(*marker);
-            }
-        };
-        let blank = Face {
-            kind: KindId(0),
-            family: Family::Engine,
-            prints: Printed::default(),
-            price: Price::default(),
-            effect: Effect::None,
-            permanent: false,
-        };
-        for mission in &source.missions {
-            let face = Face { family: Family::Mission(mission.r#type), prints: mission.prints, ..blank };
-            add(mission.id.clone(), face, Some(mission.gain), 0, &[]);
-        }
-        for asset in &source.assets {
-            let face = Face {
-                family: Family::Asset(asset.colour),
-                prints: asset.prints,
-                price: asset.price,
-                effect: asset.effect,
-                permanent: asset.permanent,
-                ..blank
-            };
-            add(asset.id.clone(), face, None, 0, &asset.markers);
-        }
-        for engine in &source.engines {
-            let prints = Printed { rocket: engine.rocket, ..Printed::default() };
-            add(engine.id.clone(), Face { prints, price: engine.price, ..blank }, None, 0, &engine.markers);
-        }
-        for threat in &source.threats {
-            let face = Face { family: Family::Threat(threat.id), price: threat.price, ..blank };
-            add(threat.id.name().to_owned(), face, None, threat.vp, &threat.markers);
-        }
-        // Missions come first, once per seat.
-        let missions: Vec<Face> = kinds[..source.missions.len()].iter().map(|kind| kind.face).collect();
-        let all = (0..SEATS).flat_map(|_| missions.iter().copied()).chain(faces).collect::<Vec<_>>();
-        let all_markers = std::iter::repeat_n(1, SEATS * missions.len()).chain(markers).collect();
-        let cards = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
-            (0..all.len()).filter(|card| wanted(&all[*card])).map(|card| CardId(card as u8)).collect()
-        };
-        let copier = cards(&|face| face.effect == Effect::Copy).first();
-        let permanents = cards(&|face| face.permanent);
-        let threats = cards(&|face| matches!(face.family, Family::Threat(_)));
-        let [Some(earth), Some(moon), Some(mars)] = Destination::ALL
-            .map(|wanted| source.destinations.iter().find(|destination| destination.id == wanted).cloned())
-        else {
-            return Err(vec![ContentFault::new("content-destinations")]);
-        };
-        let Some(constants) = source.constants.clone() else {
-            return Err(vec![ContentFault::new("content-no-constants")]);
-        };
-        Ok(Content {
-            kinds,
-            faces: all,
-            markers: all_markers,
-            constants,
-            locations: source.locations.clone(),
-            destinations: [earth, moon, mars],
-            copier,
-            permanents,
-            threats,
-            source,
-        })
-    }
-
     /// What the files said.
     pub fn source(&self) -> &Source {
         &self.source
@@ -298,9 +209,98 @@ pub struct GoalId(pub u8);
 #[serde(transparent)]
 pub struct VariantId(pub u8);
 
+impl GameContent for Content {
+    const GAME: &'static str = "rocketmen";
+    type Source = Source;
+
+    fn built_in() -> &'static [&'static BuiltIn<Content>] {
+        static BUILT_IN: [&BuiltIn<Content>; 1] = [&STANDARD];
+        &BUILT_IN
+    }
+
+    fn source(&self) -> &Source {
+        &self.source
+    }
+
+    fn compile(source: Source) -> Result<Content, Vec<Phrase>> {
+        check::check(&source)?;
+        let mut kinds = Vec::new();
+        let mut faces: Vec<Face> = Vec::new();
+        let mut markers = Vec::new();
+        let mut add = |id: String, mut face: Face, gain, vp, copies: &[u8]| {
+            face.kind = KindId(kinds.len() as u8);
+            kinds.push(Kind { id, face, gain, vp });
+            for marker in copies {
+                faces.push(face);
+                markers.push(*marker);
+            }
+        };
+        let blank = Face {
+            kind: KindId(0),
+            family: Family::Engine,
+            prints: Printed::default(),
+            price: Price::default(),
+            effect: Effect::None,
+            permanent: false,
+        };
+        for mission in &source.missions {
+            let face = Face { family: Family::Mission(mission.r#type), prints: mission.prints, ..blank };
+            add(mission.id.clone(), face, Some(mission.gain), 0, &[]);
+        }
+        for asset in &source.assets {
+            let face = Face {
+                family: Family::Asset(asset.colour),
+                prints: asset.prints,
+                price: asset.price,
+                effect: asset.effect,
+                permanent: asset.permanent,
+                ..blank
+            };
+            add(asset.id.clone(), face, None, 0, &asset.markers);
+        }
+        for engine in &source.engines {
+            let prints = Printed { rocket: engine.rocket, ..Printed::default() };
+            add(engine.id.clone(), Face { prints, price: engine.price, ..blank }, None, 0, &engine.markers);
+        }
+        for threat in &source.threats {
+            let face = Face { family: Family::Threat(threat.id), price: threat.price, ..blank };
+            add(threat.id.name().to_owned(), face, None, threat.vp, &threat.markers);
+        }
+        // Missions come first, once per seat.
+        let missions: Vec<Face> = kinds[..source.missions.len()].iter().map(|kind| kind.face).collect();
+        let all = (0..SEATS).flat_map(|_| missions.iter().copied()).chain(faces).collect::<Vec<_>>();
+        let all_markers = std::iter::repeat_n(1, SEATS * missions.len()).chain(markers).collect();
+        let cards = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
+            (0..all.len()).filter(|card| wanted(&all[*card])).map(|card| CardId(card as u8)).collect()
+        };
+        let copier = cards(&|face| face.effect == Effect::Copy).first();
+        let permanents = cards(&|face| face.permanent);
+        let threats = cards(&|face| matches!(face.family, Family::Threat(_)));
+        let [Some(earth), Some(moon), Some(mars)] = Destination::ALL
+            .map(|wanted| source.destinations.iter().find(|destination| destination.id == wanted).cloned())
+        else {
+            return Err(vec![Content::fault("destinations")]);
+        };
+        let Some(constants) = source.constants.clone() else {
+            return Err(vec![Content::fault("no-constants")]);
+        };
+        Ok(Content {
+            kinds,
+            faces: all,
+            markers: all_markers,
+            constants,
+            locations: source.locations.clone(),
+            destinations: [earth, moon, mars],
+            copier,
+            permanents,
+            threats,
+            source,
+        })
+    }
+}
+
 fn standard_source() -> Source {
-    let part = |text: &str| -> Source { toml::from_str(text).unwrap_or_default() };
-    [
+    Source::of_parts(&[
         include_str!("../../data/missions.toml"),
         include_str!("../../data/assets.toml"),
         include_str!("../../data/engines.toml"),
@@ -309,78 +309,14 @@ fn standard_source() -> Source {
         include_str!("../../data/goals.toml"),
         include_str!("../../data/variants.toml"),
         include_str!("../../data/solo.toml"),
-    ]
-    .into_iter()
-    .map(part)
-    .fold(Source::default(), Source::completed_by)
+    ])
 }
 
-static STANDARD: LazyLock<Content> = LazyLock::new(|| match Content::compile(standard_source()) {
+static STANDARD: BuiltIn<Content> = BuiltIn::new("standard", || match Content::compile(standard_source()) {
     Ok(content) => content,
     // The built-in data is part of the program; a test proves that it compiles.
     Err(faults) => unreachable!("the built-in data is faulty: {faults:?}"),
 });
 
-/// The content a game is played with: the built-in one, or a table's own.
-#[derive(Clone, Debug, Default)]
-pub enum ContentHandle {
-    /// The built-in content.
-    #[default]
-    Standard,
-    /// Content that the table brought.
-    Custom(Arc<Content>),
-}
-
-impl std::ops::Deref for ContentHandle {
-    type Target = Content;
-
-    fn deref(&self) -> &Content {
-        match self {
-            ContentHandle::Standard => &STANDARD,
-            ContentHandle::Custom(content) => content,
-        }
-    }
-}
-
-impl PartialEq for ContentHandle {
-    fn eq(&self, other: &ContentHandle) -> bool {
-        match (self, other) {
-            (ContentHandle::Standard, ContentHandle::Standard) => true,
-            (ContentHandle::Custom(mine), ContentHandle::Custom(theirs)) => mine.source == theirs.source,
-            _ => false,
-        }
-    }
-}
-
-/// Custom content travels with the record, so that a record never needs another file. The standard content is a word.
-impl Serialize for ContentHandle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ContentHandle::Standard => serializer.serialize_str("standard"),
-            ContentHandle::Custom(content) => content.source.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for ContentHandle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ContentHandle, D::Error> {
-        use serde::de::Error;
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum OnPaper {
-            Named(String),
-            Whole(Box<Source>),
-        }
-        match OnPaper::deserialize(deserializer)? {
-            OnPaper::Named(name) if name == "standard" => Ok(ContentHandle::Standard),
-            OnPaper::Named(name) => Err(Error::custom(format!("there is no content named {name}"))),
-            OnPaper::Whole(source) => match Content::compile(*source) {
-                Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),
-                Err(faults) => {
-                    let keys: Vec<&str> = faults.iter().map(|fault| fault.0.key.as_str()).collect();
-                    Err(Error::custom(format!("the content is faulty: {}", keys.join(", "))))
-                }
-            },
-        }
-    }
-}
+/// The content a game is played with: built in, or a table's own.
+pub type ContentHandle = table::ContentHandle<Content>;

@@ -47,6 +47,8 @@ pub enum RefusedCode {
     NotReady,
     /// Nothing to take back.
     NothingToUndo,
+    /// The game does not let this be taken back: time was running, or everybody has acted on it.
+    NoUndo,
     /// The table has stopped.
     Stopped,
     /// Too many messages; try again a little later.

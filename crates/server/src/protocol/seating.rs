@@ -105,6 +105,8 @@ pub struct Chair {
     pub ready: bool,
     /// Whether they have the host's rights.
     pub host: bool,
+    /// The parts they play at this moment of the game, most important first; the message `<game>-role-<name>` explains each.
+    pub roles: Vec<String>,
 }
 
 /// Who a chair belongs to.
@@ -134,8 +136,10 @@ pub struct UndoRequest {
     pub commands: u32,
     /// Who has agreed so far.
     pub agreed: Vec<Seat>,
-    /// Who has yet to answer.
+    /// Who has yet to answer, people who are away included when their moves would be taken back.
     pub waiting: Vec<Seat>,
+    /// Until when those who are not there are waited for, milliseconds since 1970. After that, the others suffice.
+    pub deadline: u64,
 }
 
 /// Whose move it is, and what this viewer can take back.
@@ -148,9 +152,9 @@ pub struct Turn {
     pub round: u32,
     /// Commands in the log: the step of the replay.
     pub step: u32,
-    /// Taking back one's latest command; null when there is none.
+    /// Taking back one's latest command; null when there is none or the game forbids it.
     pub undo: Option<UndoOffer>,
-    /// Taking back everything done this turn; null when there is nothing.
+    /// Taking back everything done this turn; null when there is nothing or the game forbids it.
     pub restart: Option<UndoOffer>,
 }
 
@@ -158,7 +162,8 @@ pub struct Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoOffer {
-    /// Whether it needs nobody's consent: nothing came to light, no die was rolled, nobody else acted.
+    /// Whether it needs nobody's consent: the game allows it, nothing came to light, no die was rolled, nobody else acted.
+    /// Otherwise the others are asked.
     pub free: bool,
     /// How many commands would be taken back.
     pub commands: u32,
@@ -176,6 +181,4 @@ pub struct Clock {
     pub running: bool,
     /// How fast, in percent of real time.
     pub percent: u16,
-    /// The game time at which the game itself moves next.
-    pub alarm: Option<u64>,
 }

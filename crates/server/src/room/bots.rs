@@ -1,55 +1,108 @@
-//! Bots on chairs, at a pace that a person can follow.
+//! Bots on chairs, at a pace that a person can follow and by the clock of the game.
 
-use super::*;
+use super::timekeeping::RoomClock;
+use super::{Ask, Room, guard};
+use crate::entry::Key;
+use crate::hosted::{BotCommand, Given, Thought};
+use crate::protocol::{Refused, RefusedCode};
+use crate::secret;
+use crate::state::{Planned, TableState};
+use crate::words;
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use table::{Decision, Seat};
+
+/// The soonest that a bot is asked again at its own wish, in game time.
+const SOONEST: u64 = 20;
+/// How long a bot waits after the storage had a bad moment.
+const RETRY: Duration = Duration::from_secs(1);
+
+/// How far a game was when a bot was asked.
+#[derive(Clone, Copy)]
+pub struct Asked {
+    beat: u64,
+    at: u64,
+}
+
+/// When each bot is asked next.
+#[derive(Default)]
+pub(super) struct Bots(BTreeMap<u8, BotPlan>);
+
+#[derive(Clone, Copy)]
+enum BotPlan {
+    /// It is asked when the moment is due.
+    Ready {
+        due: Instant,
+    },
+    Thinking,
+    /// It does nothing until the game moves on from this beat or the clock shows this moment.
+    Waiting {
+        beat: u64,
+        wake: Option<u64>,
+    },
+}
+
+impl Bots {
+    /// When a bot is to be asked next.
+    pub fn next_wake(&self, clock: &RoomClock) -> Option<Instant> {
+        self.0.values().filter_map(|plan| plan.due(clock)).min()
+    }
+}
+
+impl BotPlan {
+    fn due(&self, clock: &RoomClock) -> Option<Instant> {
+        match self {
+            BotPlan::Ready { due } => Some(*due),
+            BotPlan::Waiting { wake: Some(moment), .. } => clock.when(*moment),
+            BotPlan::Thinking | BotPlan::Waiting { wake: None, .. } => None,
+        }
+    }
+}
 
 impl Room {
     fn bot_pace(&self) -> Duration {
         if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace }
     }
 
-    /// Decides when each bot moves next, after anything changed.
+    /// Decides when each bot is asked next, after anything changed.
     pub(super) fn plan_bots(&mut self) {
-        if !self.state.running() {
-            self.bots.clear();
+        let Some(game) = self.state.game().filter(|_| self.state.running()) else {
+            self.bots.0.clear();
             return;
-        }
-        let Some(game) = self.state.game() else { return };
-        let (beat, awaited) = (self.state.beat, game.awaited());
-        let due = Instant::now() + self.bot_pace();
-        for seat in Seat::all(self.state.seats()) {
-            if !awaited.has(seat) || self.state.bot_of(seat).is_none() {
-                self.bots.remove(&seat.0);
+        };
+        let awaited = game.awaited();
+        let paced = Instant::now() + self.bot_pace();
+        for seat in self.state.chairs.seats() {
+            if !awaited.has(seat) || self.state.chairs.bot(seat).is_none() {
+                self.bots.0.remove(&seat.0);
                 continue;
             }
-            match self.bots.get_mut(&seat.0) {
-                // What it thinks about is still its business; the rules decide whether its answer is.
-                Some(BotPlan { mood: Mood::Thinking, .. }) => {}
-                Some(plan) if plan.mood == Mood::Content && plan.beat == beat => {}
-                // Faster bots move faster at once, and others who keep moving do not hold a bot up.
-                Some(plan) if plan.mood == Mood::Ready => {
-                    *plan = BotPlan { beat, due: plan.due.min(due), ..*plan }
-                }
-                _ => drop(self.bots.insert(seat.0, BotPlan { beat, due, mood: Mood::Ready })),
-            }
+            let due = match self.bots.0.get(&seat.0) {
+                // Its answer is dropped when it comes too late, and it is asked again.
+                Some(BotPlan::Thinking) => continue,
+                Some(BotPlan::Waiting { beat, .. }) if *beat == self.state.beat => continue,
+                // Others who keep moving do not hold a bot up, neither now nor when it wanted to wake.
+                Some(plan) => plan.due(&self.time).map_or(paced, |due| due.min(paced)),
+                None => paced,
+            };
+            self.bots.0.insert(seat.0, BotPlan::Ready { due });
         }
     }
 
-    pub(super) fn bots_move(&mut self) {
+    /// Asks every bot whose moment has come.
+    pub(super) fn ask_bots(&mut self) {
         let now = Instant::now();
-        let due: Vec<u8> = self
-            .bots
-            .iter()
-            .filter(|(_, plan)| plan.mood == Mood::Ready && plan.due <= now)
-            .map(|(seat, _)| *seat)
-            .collect();
-        for seat in due {
-            let seat = Seat(seat);
-            let Some(kind) = self.state.bot_of(seat).map(str::to_owned) else { continue };
+        let is_due = |plan: &BotPlan| plan.due(&self.time).is_some_and(|due| due <= now);
+        let due: Vec<u8> =
+            self.bots.0.iter().filter(|(_, plan)| is_due(plan)).map(|(seat, _)| *seat).collect();
+        for seat in due.into_iter().map(Seat) {
+            let Some(kind) = self.state.chairs.bot(seat).map(str::to_owned) else { continue };
             let Ok(seed) = secret::seed() else { continue };
-            let begun = Begun { beat: self.state.beat, past: self.state.past };
-            self.bots.insert(seat.0, BotPlan { beat: begun.beat, due: now, mood: Mood::Thinking });
+            let asked = Asked { beat: self.state.beat, at: self.time.now() };
+            self.bots.0.insert(seat.0, BotPlan::Thinking);
             let Some(game) = self.state.game_mut() else { continue };
-            let Some(thinker) = guard(|| game.think(seat, &kind, seed)) else {
+            let Some(thinker) = guard(|| game.think(seat, &kind, seed, asked.at)) else {
                 self.stop();
                 return;
             };
@@ -59,12 +112,19 @@ impl Room {
                 let permit = thinkers.acquire_owned().await;
                 let thought = tokio::task::spawn_blocking(move || guard(thinker)).await.ok().flatten();
                 drop(permit);
-                let _ = own.send(Ask::Thought { seat, begun, thought }).await;
+                let _ = own.send(Ask::Thought { seat, asked, thought, since: Instant::now() }).await;
             });
         }
     }
 
-    pub(super) async fn thought(&mut self, seat: Seat, begun: Begun, thought: Option<Thought>) {
+    /// A bot has decided. What it decided about an older state is dropped, and it is asked again.
+    pub(super) async fn thought(
+        &mut self,
+        seat: Seat,
+        asked: Asked,
+        thought: Option<Thought>,
+        since: Instant,
+    ) {
         let Some(thought) = thought else {
             self.stop();
             return;
@@ -72,45 +132,57 @@ impl Room {
         if let Some(game) = self.state.game_mut() {
             game.seat_bot(seat, thought.bot);
         }
-        let Some(plan) = self.bots.get_mut(&seat.0).filter(|plan| plan.mood == Mood::Thinking) else {
+        if !matches!(self.bots.0.get(&seat.0), Some(BotPlan::Thinking)) {
             return;
-        };
-        // Unless something happens meanwhile, it has nothing new to think about.
-        plan.mood = Mood::Content;
-        let command = thought.command.filter(|_| begun.past == self.state.past);
-        if let Some(command) = command {
-            let given = self.commit(Key::server(), String::new(), |state, at| {
-                bot_command(state, seat, begun, &command, at)
-            });
-            match given.await {
-                Ok(_) => drop(self.shared.metrics.bot_moves.fetch_add(1, Relaxed)),
-                // Others were faster; it thinks again.
-                Err(refusal) if refusal.code == RefusedCode::WrongMoment => {}
-                Err(refusal) if refusal.code == RefusedCode::Unavailable => {
-                    // The storage had a bad moment; the bot tries again.
-                    let due = Instant::now() + Duration::from_secs(1);
-                    self.bots.insert(seat.0, BotPlan { beat: begun.beat, due, mood: Mood::Ready });
-                }
-                Err(refusal) => {
-                    tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused");
+        }
+        let again = BotPlan::Ready { due: Instant::now() };
+        let wait = |wake| BotPlan::Waiting { beat: asked.beat, wake };
+        let plan = match thought.decision {
+            _ if asked.beat != self.state.beat => again,
+            Decision::Wait => wait(None),
+            Decision::WakeAt(moment) => wait(Some(moment.0.max(asked.at + SOONEST))),
+            Decision::Do(command) => {
+                let given = self.commit(Key::server(), String::new(), Some(since), |state, at| {
+                    bot_command(state, seat, asked, &command, at)
+                });
+                match given.await {
+                    Ok(_) => {
+                        self.shared.metrics.bot_moves.fetch_add(1, Relaxed);
+                        BotPlan::Ready { due: Instant::now() + self.bot_pace() }
+                    }
+                    // Others were faster.
+                    Err(refusal) if refusal.code == RefusedCode::WrongMoment => again,
+                    Err(refusal) if refusal.code == RefusedCode::Unavailable => {
+                        BotPlan::Ready { due: Instant::now() + RETRY }
+                    }
+                    Err(refusal) => {
+                        tracing::warn!(table = self.tag(), seat = seat.0, ?refusal.code, "a bot was refused");
+                        wait(None)
+                    }
                 }
             }
-        }
+        };
+        self.bots.0.insert(seat.0, plan);
         self.plan_bots();
     }
 }
 
-/// A bot's command. When the rules refuse it although nothing happened since it began to think, it is the bot that is
-/// wrong, and the first thing worth doing is done in its place.
-fn bot_command(state: &TableState, seat: Seat, begun: Begun, command: &Json, at: u64) -> Result<Op, Refused> {
+/// A bot's command, on the very state it was decided for. When the rules refuse it there, it is the bot that is wrong,
+/// and the first thing worth doing is done in its place.
+fn bot_command(
+    state: &TableState,
+    seat: Seat,
+    asked: Asked,
+    command: &BotCommand,
+    at: u64,
+) -> Result<Planned, Refused> {
     let wrong = || words::refused(RefusedCode::WrongMoment);
-    let game = state.game().filter(|_| begun.past == state.past && state.running()).ok_or_else(wrong)?;
-    state.bot_of(seat).ok_or_else(wrong)?;
-    let command = match game.check(at, seat, command) {
-        Ok(()) => command.clone(),
-        Err(_) if begun.beat != state.beat => return Err(wrong()),
-        Err(_) => game.options(seat).into_iter().next().ok_or_else(wrong)?,
-    };
-    game.check(at, seat, &command).map_err(words::refused_command)?;
-    Ok(Op::Command { at, seat, command })
+    let current = state.running() && state.beat == asked.beat && state.alarm().is_none_or(|alarm| alarm > at);
+    let game = state.game().filter(|_| current).ok_or_else(wrong)?;
+    state.chairs.bot(seat).ok_or_else(wrong)?;
+    let attempt = game.attempt(at, seat, Given::Decided(command)).or_else(|refused| {
+        let instead = game.first_option(seat).ok_or(refused)?;
+        game.attempt(at, seat, Given::Decided(&instead))
+    });
+    Ok(attempt.map_err(words::refused_command)?.into())
 }

@@ -4,48 +4,38 @@
 //! stored; what could not be stored did not happen.
 
 mod bots;
-mod people;
+mod connections;
+mod joining;
+mod queue;
+mod requests;
+mod story;
 mod telling;
-mod time;
-mod wishes;
+mod timekeeping;
+mod upkeep;
 
-use crate::clock::{GameClock, unix_now};
+pub use bots::Asked;
+
 use crate::content::Brought;
-use crate::draft::Draft;
-use crate::entry::{Key, LogEntry, Op};
+use crate::entry::{Key, LogEntry};
 use crate::hall::{Hall, Shared};
 use crate::hosted::{Json, Thought};
-use crate::patch;
-use crate::protocol::{
-    Action, Clock, PROTOCOL, Refused, RefusedCode, ServerMessage, StoryItem, TableEvent, TableInfo,
-    TablePhase, Told, Turn, Update, Welcome, You,
-};
+use crate::protocol::{Action, Refused, ServerMessage, TableInfo, Turn};
 use crate::secret;
-use crate::state::{Digest, Line, TableState};
-use crate::store::{Appended, Note};
-use crate::words;
+use crate::state::{Digest, TableState};
 use axum::body::Bytes;
+use bots::Bots;
+use connections::Connections;
+use queue::Queue;
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
-use table::{Audience, Seat, Viewer};
-use tokio::sync::{mpsc, oneshot};
-
-/// How many lines of the story a welcome carries.
-const STORY: usize = 200;
-/// How many stay in memory: enough for a welcome, though not every line is for everybody.
-const STORY_KEPT: usize = 300;
-/// How often an append that lost its race is tried again.
-const TRIES: usize = 20;
-/// How often the list entry of a table is stored while it is played.
-const DIGEST_EVERY: Duration = Duration::from_secs(5);
-/// From how many connections on onlookers are counted only now and then.
-const MANY: usize = 40;
-/// How long another process' word about its connections holds.
-const PRESENT_FOR: Duration = Duration::from_secs(15);
+use std::time::Instant;
+use story::RecentStory;
+use table::{Seat, Viewer};
+use timekeeping::RoomClock;
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// A connection's number.
 pub type ConnId = u64;
@@ -61,13 +51,6 @@ pub struct Who {
     pub spectate: bool,
 }
 
-/// How far a game was when a bot began to think.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Begun {
-    beat: u64,
-    past: u64,
-}
-
 /// What a table is asked.
 pub enum Ask {
     /// Somebody connects; the answer is whether they may.
@@ -80,7 +63,7 @@ pub enum Ask {
     },
     /// A connection closed.
     Leave { conn: ConnId },
-    /// A wish.
+    /// A request, and when its frame was read.
     Do { conn: ConnId, id: String, action: Action, since: Instant },
     /// What if.
     Preview { conn: ConnId, id: String, command: Value },
@@ -98,18 +81,22 @@ pub enum Ask {
     Moved { revision: u64 },
     /// Another process has these chairs connected.
     Present { seats: u16 },
+    /// Another process has stored a later moment.
+    Moment { moment: u64 },
     /// A bot has decided.
-    Thought { seat: Seat, begun: Begun, thought: Option<Thought> },
+    Thought { seat: Seat, asked: Asked, thought: Option<Thought>, since: Instant },
     /// The server stops.
     Close { reply: oneshot::Sender<()> },
 }
 
-struct Conn {
-    who: Who,
-    out: mpsc::Sender<Bytes>,
-    you: You,
-    viewer: Viewer,
-    welcomed: bool,
+impl Ask {
+    /// When it arrived, for what counts from that moment.
+    fn arrived(&self) -> Option<Instant> {
+        match self {
+            Ask::Do { since, .. } | Ask::Thought { since, .. } => Some(*since),
+            _ => None,
+        }
+    }
 }
 
 /// What the connections with the same view have been sent last.
@@ -119,51 +106,30 @@ struct Seen {
     turn: Option<Turn>,
 }
 
-/// When a bot thinks next.
-#[derive(Clone, Copy)]
-struct BotPlan {
-    /// How far the game was when this was planned, or when the bot began to think.
-    beat: u64,
-    due: Instant,
-    mood: Mood,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mood {
-    /// It thinks when the moment is due.
-    Ready,
-    Thinking,
-    /// It would rather wait until something happens.
-    Content,
+/// How the table in memory compares with what is stored.
+#[derive(Default)]
+struct Stored {
+    /// The log may hold more: an append was lost or not answered.
+    behind: bool,
+    /// Since when the table's place in lists is out of date.
+    unlisted: Option<Instant>,
 }
 
 /// A running table.
 pub struct Room {
     shared: Arc<Shared>,
     hall: Arc<Hall>,
-    asks: mpsc::Receiver<Ask>,
+    messages: Queue,
     own: mpsc::WeakSender<Ask>,
+    storage_works: watch::Receiver<bool>,
     state: TableState,
-    story: VecDeque<Line>,
-    /// Everything after this revision is in `story`.
-    story_after: u64,
-    conns: BTreeMap<ConnId, Conn>,
-    /// How many connections each key has here, onlookers by choice not counted.
-    keys: HashMap<Key, u32>,
-    onlookers: u32,
-    onlookers_due: Option<Instant>,
+    stored: Stored,
+    people: Connections,
+    time: RoomClock,
+    bots: Bots,
+    story: RecentStory,
     seen: BTreeMap<i16, Seen>,
     info: TableInfo,
-    clock: GameClock,
-    clock_sent: (bool, u16, Option<u64>, bool),
-    bots: BTreeMap<u8, BotPlan>,
-    gone: BTreeMap<u8, Instant>,
-    host_gone: Option<Instant>,
-    elsewhere: BTreeMap<u8, Instant>,
-    /// The cache may be behind the log: an append was lost or not answered.
-    stale: bool,
-    unsaved: Option<Instant>,
-    empty_since: Instant,
 }
 
 fn index(viewer: Viewer) -> i16 {
@@ -187,45 +153,36 @@ fn same_list(one: &[Json], other: &[Json]) -> bool {
 }
 
 impl Room {
-    /// Puts a table into memory: the log from the beginning.
+    /// Puts a table into memory: the log from the beginning, and the latest moment that was stored.
     pub fn new(
         shared: Arc<Shared>,
         hall: Arc<Hall>,
-        asks: mpsc::Receiver<Ask>,
+        messages: mpsc::Receiver<Ask>,
         own: mpsc::WeakSender<Ask>,
         state: TableState,
         log: &[LogEntry],
+        moment: u64,
     ) -> Room {
-        let info = state.table_info(|_| false, 0);
         let mut room = Room {
+            storage_works: shared.storage_works.subscribe(),
             shared,
             hall,
-            asks,
+            messages: Queue::new(messages),
             own,
+            info: state.table_info(|_| false, 0),
             state,
-            story: VecDeque::new(),
-            story_after: 0,
-            conns: BTreeMap::new(),
-            keys: HashMap::new(),
-            onlookers: 0,
-            onlookers_due: None,
+            stored: Stored::default(),
+            people: Connections::new(),
+            time: RoomClock::standing_at(moment),
+            bots: Bots::default(),
+            story: RecentStory::default(),
             seen: BTreeMap::new(),
-            info,
-            clock: GameClock::stopped(0),
-            clock_sent: (false, 100, None, false),
-            bots: BTreeMap::new(),
-            gone: BTreeMap::new(),
-            host_gone: None,
-            elsewhere: BTreeMap::new(),
-            stale: false,
-            unsaved: None,
-            empty_since: Instant::now(),
         };
         for entry in log {
             if room.state.stopped {
                 break;
             }
-            room.carry_out(entry);
+            room.carry_out(entry, None);
         }
         room.info = room.table_info();
         room.plan_bots();
@@ -238,15 +195,22 @@ impl Room {
         loop {
             let wake = self.next_wake();
             tokio::select! {
-                ask = self.asks.recv() => match ask {
+                message = self.messages.next() => match message {
                     Some(Ask::Close { reply }) => {
                         self.save().await;
                         let _ = reply.send(());
                         break;
                     }
-                    Some(ask) => self.handle(ask).await,
+                    Some(message) => self.handle(message).await,
                     None => break,
                 },
+                changed = self.storage_works.changed() => {
+                    if changed.is_err() {
+                        break;
+                    }
+                    self.keep_time();
+                    self.tell(Vec::new());
+                }
                 () = tokio::time::sleep_until(wake.into()) => {
                     if self.tick().await {
                         break;
@@ -254,30 +218,28 @@ impl Room {
                 }
             }
         }
+        self.shared.clocks.keep(&self.state.header.code, None);
         self.shared.metrics.tables.fetch_sub(1, Relaxed);
     }
 
-    async fn handle(&mut self, ask: Ask) {
-        match ask {
+    async fn handle(&mut self, message: Ask) {
+        match message {
             Ask::Join { conn, who, resume, out, reply } => {
                 // A program's token is good for one chair at one table.
-                let known = !who.key.is_program() || self.state.chair_of(&who.key).is_some();
+                let known = !who.key.is_program() || self.state.chairs.of(&who.key).is_some();
                 if known {
                     self.join(conn, who, resume, out).await;
                 }
                 let _ = reply.send(known);
             }
             Ask::Leave { conn } => {
-                self.drop_conn(conn);
+                self.people.remove(conn);
                 self.connections_changed();
+                self.follow_up().await;
             }
             Ask::Do { conn, id, action, since } => {
-                let Some((key, name)) =
-                    self.conns.get(&conn).map(|conn| (conn.who.key.clone(), conn.who.name.clone()))
-                else {
-                    return;
-                };
-                let outcome = self.wish(conn, &key, &name, &id, &action).await;
+                let Some(who) = self.people.get(conn).map(|conn| conn.who.clone()) else { return };
+                let outcome = self.request(&who, &id, &action, since).await;
                 self.shared.metrics.wish.note(since.elapsed());
                 let message = match outcome {
                     Ok(revision) => {
@@ -296,19 +258,20 @@ impl Room {
                 self.send(conn, &message);
             }
             Ask::Story { conn, before } => {
-                let Some(viewer) = self.conns.get(&conn).map(|conn| conn.viewer) else { return };
+                let Some(viewer) = self.people.get(conn).map(|conn| conn.viewer) else { return };
                 let (items, more) = self.story_before(viewer, before).await;
                 self.send(conn, &ServerMessage::Story { items, more });
             }
             Ask::Program { who, seat, program, name, reply } => {
-                let plan =
-                    |state: &TableState, _| state.plan_program(&who, seat, program.clone(), name.clone());
-                let outcome = self.commit(who.clone(), String::new(), plan).await;
+                let plan = |state: &TableState, _| {
+                    state.plan_program(&who, seat, program.clone(), name.clone()).map(Into::into)
+                };
+                let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
             Ask::SetContent { who, brought, reply } => {
-                let plan = |state: &TableState, _| state.plan_content(&who, brought.clone());
-                let outcome = self.commit(who.clone(), String::new(), plan).await;
+                let plan = |state: &TableState, _| state.plan_content(&who, brought.clone()).map(Into::into);
+                let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
             Ask::Content { reply } => {
@@ -319,18 +282,19 @@ impl Room {
             }
             Ask::Moved { revision } => {
                 if revision > self.state.revision {
-                    self.stale = true;
+                    self.stored.behind = true;
                     let _ = self.catch_up().await;
                 }
             }
             Ask::Present { seats } => {
-                let until = Instant::now() + PRESENT_FOR;
-                for seat in (0..16).filter(|seat| seats & (1 << seat) != 0) {
-                    self.elsewhere.insert(seat, until);
-                }
+                self.people.heard_of(seats);
                 self.connections_changed();
             }
-            Ask::Thought { seat, begun, thought } => self.thought(seat, begun, thought).await,
+            Ask::Moment { moment } => {
+                self.forward_to(moment);
+                self.tell(Vec::new());
+            }
+            Ask::Thought { seat, asked, thought, since } => self.thought(seat, asked, thought, since).await,
             Ask::Close { .. } => {}
         }
     }

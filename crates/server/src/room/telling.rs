@@ -1,6 +1,14 @@
 //! Telling everybody what changed: the view as a patch, the rest whole.
 
-use super::*;
+use super::connections::you;
+use super::{ConnId, Room, guard, index, same, same_list};
+use crate::patch;
+use crate::protocol::{ServerMessage, StoryItem, Update, You};
+use crate::state::Line;
+use axum::body::Bytes;
+use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
+use table::Viewer;
 
 impl Room {
     pub(super) fn send(&mut self, conn: ConnId, message: &ServerMessage) {
@@ -10,10 +18,10 @@ impl Room {
 
     /// A connection that does not keep up is let go; it can resume.
     pub(super) fn push(&mut self, conn: ConnId, text: Bytes) {
-        if let Some(known) = self.conns.get(&conn) {
+        if let Some(known) = self.people.get(conn) {
             self.shared.metrics.bytes_out.fetch_add(text.len() as u64, Relaxed);
             if known.out.try_send(text).is_err() {
-                self.drop_conn(conn);
+                self.people.remove(conn);
             }
         }
     }
@@ -22,9 +30,9 @@ impl Room {
     pub(super) fn tell(&mut self, lines: Vec<Line>) {
         let mut moved: Vec<ConnId> = Vec::new();
         let yous: Vec<(ConnId, You)> =
-            self.conns.iter().map(|(id, conn)| (*id, self.you(&conn.who))).collect();
+            self.people.iter().map(|(id, conn)| (id, you(&self.state, &conn.who))).collect();
         for (id, you) in yous {
-            let Some(conn) = self.conns.get_mut(&id) else { continue };
+            let Some(conn) = self.people.get_mut(id) else { continue };
             if conn.you == you {
                 continue;
             }
@@ -38,21 +46,15 @@ impl Room {
                 self.send(id, &ServerMessage::You { you });
             }
         }
-        if self.conns.len() < MANY {
-            self.count_onlookers();
-        }
+        self.people.count_onlookers();
         let info = self.table_info();
         let table = (info != self.info).then(|| info.clone());
         self.info = info;
-        let alarm = self.state.game().and_then(|game| game.alarm());
-        let (running, percent) = self.clock.pace();
-        let pace = (running, percent, alarm, true);
-        let clock = (pace != self.clock_sent).then(|| self.clock_now());
-        self.clock_sent = pace;
+        let clock = self.time.news();
 
         let mut groups: BTreeMap<i16, (Viewer, Vec<ConnId>)> = BTreeMap::new();
-        for (id, conn) in self.conns.iter().filter(|(_, conn)| conn.welcomed) {
-            groups.entry(index(conn.viewer)).or_insert((conn.viewer, Vec::new())).1.push(*id);
+        for (id, conn) in self.people.welcomed() {
+            groups.entry(index(conn.viewer)).or_insert((conn.viewer, Vec::new())).1.push(id);
         }
         self.seen.retain(|viewer, _| groups.contains_key(viewer));
         for (viewer, conns) in groups.into_values() {
@@ -82,7 +84,7 @@ impl Room {
                 whole.view = now.view.clone();
                 whole.options = Some(now.options.clone());
                 whole.turn.clone_from(&now.turn);
-                self.push_all(conns.iter().filter(|id| moved.contains(id)), whole);
+                self.push_all(conns.iter().copied().filter(|id| moved.contains(id)), whole);
             }
             if let Some(before) = before {
                 if !same(&before.view, &now.view) && !self.state.stopped {
@@ -117,18 +119,18 @@ impl Room {
                 && update.clock.is_none()
                 && update.story.is_empty();
             if !empty {
-                self.push_all(conns.iter().filter(|id| !moved.contains(id)), update);
+                self.push_all(conns.iter().copied().filter(|id| !moved.contains(id)), update);
             }
             self.seen.insert(index(viewer), now);
         }
     }
 
-    pub(super) fn push_all<'a>(&mut self, conns: impl Iterator<Item = &'a ConnId>, update: Update) {
+    pub(super) fn push_all(&mut self, conns: impl IntoIterator<Item = ConnId>, update: Update) {
         let Ok(text) = serde_json::to_string(&ServerMessage::Update(update)) else { return };
         let text = Bytes::from(text);
         for conn in conns {
             self.shared.metrics.updates.fetch_add(1, Relaxed);
-            self.push(*conn, text.clone());
+            self.push(conn, text.clone());
         }
     }
 }

@@ -1,83 +1,80 @@
 //! Carrying out an entry of the log: the only way a table changes.
 
-use super::*;
+use super::chairs::HolderState;
+use super::undo::{AskedUndo, GivenCommand};
+use super::{Broken, Line, TableState};
+use crate::entry::{LogEntry, Op};
+use crate::hosted::{Attempt, Happened, Json};
+use crate::protocol::{Fork, StoryItem, TableEvent, Told};
+use crate::words;
+use table::{Audience, Phrase, Seat, Undo};
 
 impl TableState {
-    /// Carries out an entry of the log and tells what happened.
-    pub fn apply(&mut self, entry: &LogEntry) -> Result<Vec<Line>, Broken> {
+    /// Carries out an entry of the log and tells what happened. A command that this process planned itself comes with
+    /// its attempt, so that the rules need not work twice.
+    pub fn apply(&mut self, entry: &LogEntry, attempt: Option<Attempt>) -> Result<Vec<Line>, Broken> {
         if entry.seq != self.revision + 1 {
             return Err(Broken);
         }
         let mut tale = Tale { revision: entry.seq, when: entry.when, lines: Vec::new() };
-        self.carry_out(&entry.op, &mut tale)?;
-        let undone = matches!(entry.op, Op::Undo { .. });
-        self.past += u64::from(undone);
-        self.beat += u64::from(undone || matches!(entry.op, Op::Command { .. } | Op::Tick { .. }));
+        self.carry_out(&entry.op, attempt, &mut tale)?;
+        self.beat += u64::from(entry.op.at().is_some() || matches!(entry.op, Op::Undo { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
-        if !entry.id.is_empty() {
-            let wishes = self.wishes.entry(entry.by.clone()).or_default();
-            if wishes.len() == REMEMBERED {
-                wishes.pop_front();
-            }
-            wishes.push_back((entry.id.clone(), entry.seq));
+        self.requests.remember(&entry.by, &entry.id, entry.seq);
+        if let Some(asked) = &self.undo.asked
+            && self.judge_undo(asked.seat, asked.to as usize, 0) == Undo::Never
+        {
+            self.undo.asked = None;
         }
         match self.outcome() {
             Some(outcome) if !self.told_over => {
                 self.told_over = true;
-                tale.table(self.marks.len(), TableEvent::Over { outcome });
+                tale.table(self.undo.steps(), TableEvent::Over { outcome });
             }
             _ => {}
         }
         Ok(tale.lines)
     }
 
-    fn carry_out(&mut self, op: &Op, tale: &mut Tale) -> Result<(), Broken> {
-        let step = self.marks.len();
+    fn carry_out(&mut self, op: &Op, attempt: Option<Attempt>, tale: &mut Tale) -> Result<(), Broken> {
+        let step = self.undo.steps();
         match op {
             Op::Sit { seat, key, name } => {
-                if let Some(old) = self.chair_of(key) {
-                    self.chairs[old.index()] = ChairState::default();
+                if let Some(old) = self.chairs.of(key) {
+                    self.chairs.take(old, HolderState::Empty, false)?;
                 }
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
-                *self.chair(*seat)? = ChairState { holder, ready: false, away: None };
+                self.chairs.take(*seat, holder, false)?;
                 tale.table(step, TableEvent::Sat { seat: *seat, name: name.clone() });
             }
             Op::Stand { seat } => {
-                let name = self.name_of(*seat).to_owned();
-                let key = self.holder(*seat).cloned();
-                *self.chair(*seat)? = ChairState::default();
-                if key.is_some_and(|key| key == self.host)
-                    && let Some(next) = Seat::all(self.seats())
-                        .find_map(|seat| self.holder(seat).filter(|key| !key.is_program()))
-                {
-                    self.host = next.clone();
-                }
+                let name = self.chairs.name(*seat).to_owned();
+                self.chairs.leave(*seat)?;
                 tale.table(step, TableEvent::Stood { seat: *seat, name });
             }
             Op::Rename { seat, name } => {
-                if let HolderState::Held { name: known, .. } = &mut self.chair(*seat)?.holder {
+                if let HolderState::Held { name: known, .. } = &mut self.chairs.get_mut(*seat)?.holder {
                     known.clone_from(name);
                 }
                 tale.table(step, TableEvent::Renamed { seat: *seat, name: name.clone() });
             }
             Op::AddBot { seat, bot } => {
-                *self.chair(*seat)? =
-                    ChairState { holder: HolderState::Bot(bot.clone()), ready: true, away: None };
+                self.chairs.take(*seat, HolderState::Bot(bot.clone()), true)?;
                 tale.table(step, TableEvent::BotSat { seat: *seat, bot: bot.clone() });
             }
             Op::RemoveBot { seat } => {
-                let bot = self.name_of(*seat).to_owned();
-                *self.chair(*seat)? = ChairState::default();
+                let bot = self.chairs.name(*seat).to_owned();
+                self.chairs.take(*seat, HolderState::Empty, false)?;
                 tale.table(step, TableEvent::BotLeft { seat: *seat, bot });
             }
             Op::AddProgram { seat, key, name } => {
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
-                *self.chair(*seat)? = ChairState { holder, ready: true, away: None };
+                self.chairs.take(*seat, holder, true)?;
                 tale.table(step, TableEvent::ProgramSat { seat: *seat, name: name.clone() });
             }
             Op::Ready { seat, ready } => {
-                self.chair(*seat)?.ready = *ready;
+                self.chairs.get_mut(*seat)?.ready = *ready;
                 let event = if *ready {
                     TableEvent::Ready { seat: *seat }
                 } else {
@@ -86,9 +83,9 @@ impl TableState {
                 tale.table(step, event);
             }
             Op::Options { options, seats } => {
-                let first = self.chairs.is_empty();
+                let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
-                self.chairs.resize(usize::from(*seats), ChairState::default());
+                self.chairs.resize(*seats);
                 self.check_setup();
                 if !first {
                     tale.table(step, TableEvent::OptionsChanged);
@@ -98,7 +95,7 @@ impl TableState {
                 let event = self.set_content(brought);
                 tale.table(step, event);
             }
-            Op::Host { key } => self.host = key.clone(),
+            Op::Host { key } => self.chairs.set_host(key),
             Op::Start { setup } => {
                 self.open(setup)?;
                 tale.table(step, TableEvent::Started);
@@ -106,64 +103,49 @@ impl TableState {
             Op::Fork { code, step, setup, commands } => {
                 self.open(setup)?;
                 for command in commands {
-                    self.command(command.at, command.seat, &command.command)?;
+                    self.command(command.at, command.seat, &command.command, None)?;
                 }
                 self.fork = Some(Fork { code: code.clone(), step: *step });
-                tale.table(self.marks.len(), TableEvent::Forked { code: code.clone(), step: *step });
+                tale.table(self.undo.steps(), TableEvent::Forked { code: code.clone(), step: *step });
             }
             Op::Command { at, seat, command } => {
-                let happened = self.command(*at, *seat, command)?;
-                self.undo = None;
-                tale.game(self.marks.len(), happened);
+                let happened = self.command(*at, *seat, command, attempt)?;
+                tale.game(self.undo.steps(), happened);
             }
-            Op::Tick { at } => {
-                let game = self.game.as_mut().ok_or(Broken)?;
-                let happened = game.advance(*at);
-                // What time brought cannot be taken back for free.
-                if (happened.exposed || !happened.lines.is_empty())
-                    && let Some(mark) = self.marks.last_mut()
-                {
-                    mark.exposed = true;
-                }
-                tale.game(step, happened);
-            }
-            Op::AskUndo { seat, to } => {
-                self.undo = Some(PendingUndo { seat: *seat, to: *to, agreed: Vec::new() });
-                let commands = (step as u32).checked_sub(*to).ok_or(Broken)?;
-                tale.table(step, TableEvent::UndoAsked { seat: *seat, commands });
+            Op::Tick { at } => self.pass_time(*at, tale)?,
+            Op::AskUndo { seat, to, until } => {
+                let (seat, to, until) = (*seat, *to, *until);
+                self.undo.asked = Some(AskedUndo { seat, to, until, agreed: Vec::new() });
+                let commands = (step as u32).checked_sub(to).ok_or(Broken)?;
+                tale.table(step, TableEvent::UndoAsked { seat, commands });
             }
             Op::AgreeUndo { seat } => {
-                if let Some(undo) = &mut self.undo {
-                    undo.agreed.push(*seat);
+                if let Some(asked) = &mut self.undo.asked {
+                    asked.agreed.push(*seat);
                 }
                 tale.table(step, TableEvent::UndoAgreed { seat: *seat });
             }
             Op::RefuseUndo { seat } => {
-                self.undo = None;
+                self.undo.asked = None;
                 tale.table(step, TableEvent::UndoRefused { seat: *seat });
             }
             Op::WithdrawUndo { seat } => {
-                self.undo = None;
+                self.undo.asked = None;
                 tale.table(step, TableEvent::UndoWithdrawn { seat: *seat });
             }
-            Op::Undo { seat, to, free, agreed } => {
+            Op::Undo { seat, to, free, agreed, at } => {
                 let commands = (step as u32).checked_sub(*to).ok_or(Broken)?;
                 let game = self.game.as_mut().ok_or(Broken)?;
-                if !game.undo_to(*to as usize) {
-                    return Err(Broken);
-                }
+                let happened = game.undo_to(*to as usize, *at).ok_or(Broken)?;
                 game.dismiss_bots();
-                self.marks.truncate(*to as usize);
-                self.undo = None;
+                self.undo.take_back_to(*to as usize);
                 let event = TableEvent::Undone { seat: *seat, commands, free: *free, agreed: agreed.clone() };
-                tale.table(self.marks.len(), event);
+                tale.table(self.undo.steps(), event);
+                // Time stays where it is, so the game that is left may have to catch up with it.
+                self.brought_by_time(happened, tale);
             }
             Op::Pause { seat, at } => {
-                // The moment of the pause is kept, so that a restart does not give time back.
-                if let Some(game) = self.game.as_mut() {
-                    let happened = game.advance(*at);
-                    tale.game(step, happened);
-                }
+                self.pass_time(*at, tale)?;
                 self.paused = true;
                 tale.table(step, TableEvent::Paused { seat: *seat });
             }
@@ -172,10 +154,7 @@ impl TableState {
                 tale.table(step, TableEvent::Resumed { seat: *seat });
             }
             Op::Clock { seat, at, percent } => {
-                if let Some(game) = self.game.as_mut() {
-                    let happened = game.advance(*at);
-                    tale.game(step, happened);
-                }
+                self.pass_time(*at, tale)?;
                 self.percent = *percent;
                 tale.table(step, TableEvent::ClockSet { seat: *seat, percent: *percent });
             }
@@ -184,11 +163,11 @@ impl TableState {
                 tale.table(step, if *fast { TableEvent::BotsFast } else { TableEvent::BotsSlow });
             }
             Op::TakeOver { seat, bot } => {
-                self.chair(*seat)?.away = Some(bot.clone());
+                self.chairs.get_mut(*seat)?.away = Some(bot.clone());
                 tale.table(step, TableEvent::BotTookOver { seat: *seat, bot: bot.clone() });
             }
             Op::Return { seat } => {
-                self.chair(*seat)?.away = None;
+                self.chairs.get_mut(*seat)?.away = None;
                 tale.table(step, TableEvent::CameBack { seat: *seat });
             }
             Op::Chat { seat, name, text } => {
@@ -207,14 +186,21 @@ impl TableState {
     pub fn check_setup(&mut self) {
         self.problem = self.configure().err();
         // Whoever was ready was ready for something else.
-        for chair in &mut self.chairs {
-            chair.ready &= matches!(chair.holder, HolderState::Bot(_))
-                || matches!(&chair.holder, HolderState::Held { key, .. } if key.is_program());
-        }
+        self.chairs.ask_again();
     }
 
-    fn chair(&mut self, seat: Seat) -> Result<&mut ChairState, Broken> {
-        self.chairs.get_mut(seat.index()).ok_or(Broken)
+    fn pass_time(&mut self, at: u64, tale: &mut Tale) -> Result<(), Broken> {
+        let happened = self.game.as_mut().ok_or(Broken)?.advance(at);
+        self.brought_by_time(happened, tale);
+        Ok(())
+    }
+
+    /// What time brought cannot be taken back for free.
+    fn brought_by_time(&mut self, happened: Happened, tale: &mut Tale) {
+        if happened.exposed || !happened.lines.is_empty() {
+            self.undo.expose_latest();
+        }
+        tale.game(self.undo.steps(), happened);
     }
 
     fn open(&mut self, setup: &Json) -> Result<(), Broken> {
@@ -222,11 +208,20 @@ impl TableState {
         Ok(())
     }
 
-    fn command(&mut self, at: u64, seat: Seat, command: &Json) -> Result<Happened, Broken> {
+    fn command(
+        &mut self,
+        at: u64,
+        seat: Seat,
+        command: &Json,
+        attempt: Option<Attempt>,
+    ) -> Result<Happened, Broken> {
         let game = self.game.as_mut().ok_or(Broken)?;
-        let round = game.round();
-        let happened = game.apply(at, seat, command).map_err(|_| Broken)?;
-        self.marks.push(Mark { seat, round, exposed: happened.exposed });
+        let (round, undo) = (game.round(), game.undo(at, seat));
+        let happened = match attempt {
+            Some(attempt) => game.accept(attempt).ok_or(Broken)?,
+            None => game.apply(at, seat, command).map_err(|_| Broken)?,
+        };
+        self.undo.give(GivenCommand { seat, round, undo, exposed: happened.exposed });
         Ok(happened)
     }
 }

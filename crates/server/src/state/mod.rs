@@ -2,25 +2,28 @@
 //! and only by an entry of the log, so that a restart ends exactly where it began.
 
 mod apply;
+mod chairs;
+mod digest;
 mod plan;
+mod requests;
+mod undo;
 
-pub use plan::tidy;
+pub use chairs::Chairs;
+pub use digest::Digest;
+pub use plan::{Planned, When, tidy};
 
 use crate::content::Brought;
-use crate::entry::{Key, LogEntry, Op};
-use crate::hosted::{GameHost, Happened, Hosted, Json};
+use crate::entry::{Key, Op};
+use crate::hosted::{GameHost, Hosted};
 use crate::protocol::{
-    Action, Chair, ContentInfo, Fork, GameInfo, Holder, Refused, RefusedCode, StoryItem, SummaryChair,
-    TableEvent, TableInfo, TablePhase, TableSummary, Told, Turn, UndoOffer, UndoRequest,
+    Chair, Fork, GameInfo, StoryItem, TableInfo, TablePhase, Turn, UndoOffer, UndoRequest,
 };
-use crate::words;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, VecDeque};
+use requests::Requests;
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Audience, Outcome, Phrase, Seat, SeatName, Seed, Viewer};
+use table::{Audience, Outcome, Phrase, Seat, Seed, Undo, Viewer};
+use undo::TakingBack;
 
-/// How many wishes of each chair are remembered, so that a retry is not carried out twice.
-const REMEMBERED: usize = 64;
 /// The longest name.
 pub const NAME_LENGTH: usize = 24;
 /// The longest thing to say at once.
@@ -59,41 +62,6 @@ pub struct Line {
 #[error("the log does not fit the rules")]
 pub struct Broken;
 
-#[derive(Clone, Debug, Default)]
-struct ChairState {
-    holder: HolderState,
-    ready: bool,
-    /// The bot that plays for a person who is away.
-    away: Option<String>,
-}
-
-#[derive(Clone, Debug, Default)]
-enum HolderState {
-    #[default]
-    Empty,
-    /// A person, or a program when the key says so.
-    Held {
-        key: Key,
-        name: String,
-    },
-    Bot(String),
-}
-
-/// What is known of each command of the log, to tell when it can be taken back.
-#[derive(Clone, Copy, Debug)]
-struct Mark {
-    seat: Seat,
-    round: u32,
-    exposed: bool,
-}
-
-#[derive(Clone, Debug)]
-struct PendingUndo {
-    seat: Seat,
-    to: u32,
-    agreed: Vec<Seat>,
-}
-
 /// A table.
 pub struct TableState {
     /// What never changes.
@@ -108,10 +76,8 @@ pub struct TableState {
     pub percent: u16,
     /// Whether bots move at once.
     pub fast_bots: bool,
-    /// Counts whatever moved the game: commands, alarms, undo.
+    /// Counts whatever moved the game: commands, alarms, undo. A decision made at another beat is out of date.
     pub beat: u64,
-    /// Counts how often the game was taken back, so that nobody goes on from a past that is none any more.
-    pub past: u64,
     /// Whether a rule failed here.
     pub stopped: bool,
     /// The next table with the same chairs.
@@ -120,17 +86,16 @@ pub struct TableState {
     pub options: BTreeMap<String, String>,
     /// Content in place of the built-in one.
     pub content: Option<Brought>,
-    host: Key,
+    /// Who sits where.
+    pub chairs: Chairs,
     kind: Arc<dyn GameHost>,
     info: GameInfo,
-    chairs: Vec<ChairState>,
     game: Option<Box<dyn Hosted>>,
-    marks: Vec<Mark>,
-    undo: Option<PendingUndo>,
+    undo: TakingBack,
+    requests: Requests,
     fork: Option<Fork>,
     problem: Option<Phrase>,
     told_over: bool,
-    wishes: BTreeMap<Key, VecDeque<(String, u64)>>,
 }
 
 impl TableState {
@@ -138,7 +103,7 @@ impl TableState {
     pub fn new(header: Header, kind: Arc<dyn GameHost>) -> TableState {
         let info = kind.info();
         TableState {
-            host: header.host.clone(),
+            chairs: Chairs::new(header.host.clone()),
             // Another version of the rules would read the log differently; better nobody moves.
             stopped: info.rules != header.rules,
             updated: header.created,
@@ -148,20 +113,17 @@ impl TableState {
             percent: 100,
             fast_bots: false,
             beat: 0,
-            past: 0,
             rematch: None,
             options: BTreeMap::new(),
             content: None,
             kind,
             info,
-            chairs: Vec::new(),
             game: None,
-            marks: Vec::new(),
-            undo: None,
+            undo: TakingBack::default(),
+            requests: Requests::default(),
             fork: None,
             problem: None,
             told_over: false,
-            wishes: BTreeMap::new(),
         }
     }
 
@@ -190,57 +152,9 @@ impl TableState {
         self.phase() == TablePhase::Playing && !self.paused
     }
 
-    /// How many chairs there are.
-    pub fn seats(&self) -> u8 {
-        self.chairs.len() as u8
-    }
-
-    /// The chair that belongs to somebody.
-    pub fn chair_of(&self, key: &Key) -> Option<Seat> {
-        let held = self.chairs.iter().position(
-            |chair| matches!(&chair.holder, HolderState::Held { key: holder, .. } if holder == key),
-        )?;
-        Some(Seat(held as u8))
-    }
-
-    /// Whether a bot plays on somebody's chair.
-    pub fn is_away(&self, seat: Seat) -> bool {
-        self.chairs.get(seat.index()).is_some_and(|chair| chair.away.is_some())
-    }
-
-    /// Whether somebody has the host's rights.
-    pub fn is_host(&self, key: &Key) -> bool {
-        self.host == *key
-    }
-
-    /// The host.
-    pub fn host(&self) -> &Key {
-        &self.host
-    }
-
-    /// Who holds a chair: a person or a program.
-    pub fn holder(&self, seat: Seat) -> Option<&Key> {
-        match &self.chairs.get(seat.index())?.holder {
-            HolderState::Held { key, .. } => Some(key),
-            _ => None,
-        }
-    }
-
-    /// The name on a chair.
-    pub fn name_of(&self, seat: Seat) -> &str {
-        match self.chairs.get(seat.index()).map(|chair| &chair.holder) {
-            Some(HolderState::Held { name, .. } | HolderState::Bot(name)) => name,
-            _ => "",
-        }
-    }
-
-    /// The kind of bot that moves for a chair.
-    pub fn bot_of(&self, seat: Seat) -> Option<&str> {
-        let chair = self.chairs.get(seat.index())?;
-        match &chair.holder {
-            HolderState::Bot(kind) => Some(kind),
-            _ => chair.away.as_deref(),
-        }
+    /// When the game itself moves next, while game time passes.
+    pub fn alarm(&self) -> Option<u64> {
+        self.game().filter(|_| self.running())?.alarm()
     }
 
     /// The kind of bot that plays for people who are away: the strongest.
@@ -248,10 +162,9 @@ impl TableState {
         self.info.bots.last().map(String::as_str)
     }
 
-    /// The revision of a wish that was carried out already.
+    /// The revision of a request that was carried out already.
     pub fn carried_out(&self, key: &Key, id: &str) -> Option<u64> {
-        let wishes = self.wishes.get(key)?;
-        wishes.iter().find(|(known, _)| known == id).map(|(_, revision)| *revision)
+        self.requests.find(key, id)
     }
 
     /// How it ended.
@@ -259,30 +172,22 @@ impl TableState {
         self.game.as_ref().and_then(|game| game.outcome())
     }
 
-    /// Who sits where, for the record.
-    pub fn seat_names(&self) -> Vec<SeatName> {
-        let name = |chair: &ChairState| match &chair.holder {
-            HolderState::Empty => SeatName { name: String::new(), bot: None },
-            HolderState::Held { name, .. } => SeatName { name: name.clone(), bot: None },
-            HolderState::Bot(kind) => SeatName { name: kind.clone(), bot: Some(kind.clone()) },
-        };
-        self.chairs.iter().map(name).collect()
-    }
-
     /// The table as everybody may know it.
     pub fn table_info(&self, connected: impl Fn(Seat) -> bool, onlookers: u32) -> TableInfo {
         let phase = self.phase();
-        let chairs = self.chairs.iter().enumerate().map(|(index, chair)| {
-            let seat = Seat(index as u8);
-            Chair {
-                seat,
-                holder: chair.holder.public(),
-                name: self.name_of(seat).to_owned(),
-                bot: self.bot_of(seat).map(str::to_owned),
-                connected: connected(seat),
-                ready: chair.ready,
-                host: matches!(&chair.holder, HolderState::Held { key, .. } if *key == self.host),
-            }
+        let roles = |seat: Seat| match &self.game {
+            Some(game) if phase == TablePhase::Playing => game.roles(seat),
+            _ => Vec::new(),
+        };
+        let chairs = self.chairs.iter().map(|(seat, chair)| Chair {
+            seat,
+            holder: chair.holder.public(),
+            name: self.chairs.name(seat).to_owned(),
+            bot: self.chairs.bot(seat).map(str::to_owned),
+            connected: connected(seat),
+            ready: chair.ready,
+            host: self.chairs.holder(seat) == Some(self.chairs.host()),
+            roles: roles(seat).into_iter().map(str::to_owned).collect(),
         });
         TableInfo {
             code: self.header.code.clone(),
@@ -294,12 +199,13 @@ impl TableState {
             onlookers,
             paused: self.paused,
             fast_bots: self.fast_bots,
-            undo: self.undo.as_ref().map(|undo| UndoRequest {
-                seat: undo.seat,
-                to: undo.to,
-                commands: self.marks.len() as u32 - undo.to,
-                agreed: undo.agreed.clone(),
+            undo: self.undo.asked.as_ref().map(|asked| UndoRequest {
+                seat: asked.seat,
+                to: asked.to,
+                commands: self.undo.steps() as u32 - asked.to,
+                agreed: asked.agreed.clone(),
                 waiting: self.undo_waits_for(),
+                deadline: asked.until,
             }),
             commitment: self.header.seed.commitment(),
             seed: (phase == TablePhase::Over).then(|| self.header.seed.to_hex()),
@@ -311,30 +217,6 @@ impl TableState {
         }
     }
 
-    /// The table in a list, before it is known who looks at the list.
-    pub fn digest(&self) -> Digest {
-        let chair = |(index, chair): (usize, &ChairState)| DigestChair {
-            shown: SummaryChair {
-                holder: chair.holder.public(),
-                name: self.name_of(Seat(index as u8)).to_owned(),
-            },
-            key: self.holder(Seat(index as u8)).cloned(),
-        };
-        Digest {
-            code: self.header.code.clone(),
-            game: self.header.game.clone(),
-            phase: self.phase(),
-            options: self.options.clone(),
-            content: self.content.as_ref().map(Brought::info),
-            chairs: self.chairs.iter().enumerate().map(chair).collect(),
-            awaited: self.game.as_ref().map(|game| game.awaited().iter().collect()).unwrap_or_default(),
-            steps: self.marks.len() as u32,
-            outcome: self.outcome(),
-            created: self.header.created,
-            updated: self.updated,
-        }
-    }
-
     /// Whose move it is, and what a viewer can take back.
     pub fn turn(&self, viewer: Viewer) -> Option<Turn> {
         let game = self.game.as_ref()?;
@@ -342,113 +224,56 @@ impl TableState {
             Viewer::Seat(seat) if self.phase() == TablePhase::Playing => Some(seat),
             _ => None,
         };
+        let offer = |target: fn(&TakingBack, Seat) -> Option<usize>| {
+            let to = target(&self.undo, seat?)?;
+            let free = match self.judge_undo(seat?, to, 0) {
+                Undo::Free => true,
+                Undo::Ask => false,
+                Undo::Never => return None,
+            };
+            Some(UndoOffer { free, commands: (self.undo.steps() - to) as u32 })
+        };
         Some(Turn {
             awaited: game.awaited().iter().collect(),
             round: game.round(),
-            step: self.marks.len() as u32,
-            undo: seat.and_then(|seat| self.undo_target(seat)).map(|to| self.offer(to)),
-            restart: seat.and_then(|seat| self.restart_target(seat)).map(|to| self.offer(to)),
+            step: self.undo.steps() as u32,
+            undo: offer(TakingBack::latest_of),
+            restart: offer(TakingBack::turn_of),
         })
     }
 
-    fn undo_target(&self, seat: Seat) -> Option<usize> {
-        self.marks.iter().rposition(|mark| mark.seat == seat)
+    /// Whether a chair may take back all but the first `to` commands: what the game says now, and what it said about
+    /// each of them.
+    fn judge_undo(&self, seat: Seat, to: usize, at: u64) -> Undo {
+        self.game().map_or(Undo::Never, |game| game.undo(at, seat).max(self.undo.judge(to)))
     }
 
-    /// The first command of the present turn, as long as nobody else acted since: the unbroken run of this chair's
-    /// commands in one round at the end of the log.
-    fn restart_target(&self, seat: Seat) -> Option<usize> {
-        let last = self.marks.last().filter(|mark| mark.seat == seat)?;
-        let run = self.marks.iter().rev().take_while(|mark| mark.seat == seat && mark.round == last.round);
-        Some(self.marks.len() - run.count())
-    }
-
-    /// Free exactly when nothing came to light, no die was rolled and nobody else acted.
-    fn is_free(&self, to: usize) -> bool {
-        let Some(first) = self.marks.get(to) else { return false };
-        self.marks[to..].iter().all(|mark| mark.seat == first.seat && !mark.exposed)
-    }
-
-    fn offer(&self, to: usize) -> UndoOffer {
-        UndoOffer { free: self.is_free(to), commands: (self.marks.len() - to) as u32 }
-    }
-
-    /// The people who have yet to agree: everybody with a chair who is not away.
+    /// The people who have yet to agree. Whoever left their chair to a bot is asked when something done from that chair
+    /// would be taken back.
     fn undo_waits_for(&self) -> Vec<Seat> {
-        let Some(undo) = &self.undo else { return Vec::new() };
-        Seat::all(self.seats())
-            .filter(|seat| *seat != undo.seat && !undo.agreed.contains(seat) && !self.is_away(*seat))
-            .filter(|seat| self.holder(*seat).is_some_and(|key| !key.is_program()))
+        let Some(asked) = &self.undo.asked else { return Vec::new() };
+        let to = asked.to as usize;
+        let people = self.chairs.seats().filter(|seat| self.chairs.is_persons(*seat));
+        people
+            .filter(|seat| *seat != asked.seat && !asked.agreed.contains(seat))
+            .filter(|seat| !self.chairs.is_away(*seat) || self.undo.concerns(to, *seat))
             .collect()
     }
 
-    /// The entry that carries out a wish to take back once everybody has agreed.
-    pub fn agreed_undo(&self) -> Option<Op> {
-        let undo = self.undo.as_ref()?;
-        if self.phase() != TablePhase::Playing || !self.undo_waits_for().is_empty() {
+    /// Until when people who are not there are waited for, while somebody asks to take back.
+    pub fn undo_deadline(&self) -> Option<u64> {
+        self.undo.asked.as_ref().map(|asked| asked.until)
+    }
+
+    /// The entry that carries out a request to take back, once everybody has agreed who is there or was waited for long
+    /// enough. `now` is real time, `at` game time.
+    pub fn agreed_undo(&self, now: u64, at: u64, present: impl Fn(Seat) -> bool) -> Option<Op> {
+        let asked = self.undo.asked.as_ref().filter(|_| self.phase() == TablePhase::Playing)?;
+        let passed_over = |seat: &Seat| now >= asked.until && (self.chairs.is_away(*seat) || !present(*seat));
+        if !self.undo_waits_for().iter().all(passed_over) {
             return None;
         }
-        Some(Op::Undo { seat: undo.seat, to: undo.to, free: false, agreed: undo.agreed.clone() })
-    }
-}
-
-/// A table in a list, as it is stored. It holds keys, so only [`Digest::shown_to`] leaves the server.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Digest {
-    code: String,
-    game: String,
-    phase: TablePhase,
-    options: BTreeMap<String, String>,
-    #[serde(default)]
-    content: Option<ContentInfo>,
-    chairs: Vec<DigestChair>,
-    awaited: Vec<Seat>,
-    steps: u32,
-    outcome: Option<Outcome>,
-    created: u64,
-    updated: u64,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct DigestChair {
-    shown: SummaryChair,
-    key: Option<Key>,
-}
-
-impl Digest {
-    /// The table in somebody's list.
-    pub fn shown_to(&self, key: &Key) -> TableSummary {
-        let own = self.chairs.iter().position(|chair| chair.key.as_ref() == Some(key));
-        let seat = own.map(|index| Seat(index as u8));
-        TableSummary {
-            code: self.code.clone(),
-            game: self.game.clone(),
-            phase: self.phase,
-            options: self.options.clone(),
-            content: self.content.clone(),
-            chairs: self.chairs.iter().map(|chair| chair.shown.clone()).collect(),
-            seat,
-            your_move: seat.is_some_and(|seat| self.awaited.contains(&seat)),
-            steps: self.steps,
-            outcome: self.outcome.clone(),
-            created: self.created,
-            updated: self.updated,
-        }
-    }
-
-    /// Where the table is in its life.
-    pub fn phase(&self) -> TablePhase {
-        self.phase
-    }
-}
-
-impl HolderState {
-    fn public(&self) -> Holder {
-        match self {
-            HolderState::Empty => Holder::Empty,
-            HolderState::Held { key, .. } if key.is_program() => Holder::Program,
-            HolderState::Held { .. } => Holder::Person,
-            HolderState::Bot(_) => Holder::Bot,
-        }
+        let (seat, to, agreed) = (asked.seat, asked.to, asked.agreed.clone());
+        Some(Op::Undo { seat, to, free: false, agreed, at: Some(at) })
     }
 }

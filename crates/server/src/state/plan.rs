@@ -1,12 +1,74 @@
-//! From a wish to the entry that would carry it out.
+//! From a request to the entry that would carry it out.
 
-use super::*;
+use super::chairs::HolderState;
+use super::{CHAT_LENGTH, NAME_LENGTH, TableState};
+use crate::entry::{Key, Op};
+use crate::hosted::{Attempt, Given, Json};
+use crate::protocol::{Action, Refused, RefusedCode, TablePhase};
+use crate::words;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use table::{Phrase, Seat, Undo};
+
+/// An entry that could be written now.
+pub struct Planned {
+    /// What it does.
+    pub op: Op,
+    /// For a command: the game after it, ready to take its place once the entry is stored.
+    pub attempt: Option<Attempt>,
+}
+
+impl From<Op> for Planned {
+    fn from(op: Op) -> Planned {
+        Planned { op, attempt: None }
+    }
+}
+
+impl From<Attempt> for Planned {
+    fn from(attempt: Attempt) -> Planned {
+        let op = Op::Command { at: attempt.at, seat: attempt.seat, command: attempt.command.clone() };
+        Planned { op, attempt: Some(attempt) }
+    }
+}
+
+/// When something is asked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct When {
+    /// In game time: when the request arrived.
+    pub at: u64,
+    /// Until when people who are not there would be waited for, milliseconds since 1970.
+    pub undo_until: u64,
+}
 
 impl TableState {
-    /// The entry that would carry out a wish, or why it cannot be. Changes nothing.
-    pub fn plan(&self, key: &Key, name: &str, action: &Action, at: u64) -> Result<Op, Refused> {
+    /// The entry that would carry out a request, or why it cannot be. Changes nothing.
+    pub fn plan(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Planned, Refused> {
+        match action {
+            Action::Command { command } => self.plan_command(key, command, when.at).map(Planned::from),
+            _ => self.plan_change(key, name, action, when).map(Planned::from),
+        }
+    }
+
+    fn plan_command(&self, key: &Key, command: &Value, at: u64) -> Result<Attempt, Refused> {
+        let refused = |code| Err(words::refused(code));
+        if self.stopped {
+            return refused(RefusedCode::Stopped);
+        }
+        let Some(seat) = self.chairs.of(key) else { return refused(RefusedCode::NoChair) };
+        let Some(game) = self.game() else { return refused(RefusedCode::WrongMoment) };
+        if self.chairs.is_away(seat) {
+            return refused(RefusedCode::NoChair);
+        }
+        if self.paused && self.phase() == TablePhase::Playing {
+            return refused(RefusedCode::Paused);
+        }
+        game.attempt(at, seat, Given::Sent(command)).map_err(words::refused_command)
+    }
+
+    fn plan_change(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Op, Refused> {
+        let at = when.at;
         let no = |code: RefusedCode| Err(words::refused(code));
-        let seat = self.chair_of(key);
+        let seat = self.chairs.of(key);
         let chair = seat.ok_or_else(|| words::refused(RefusedCode::NoChair));
         let phase = self.phase();
         if phase == TablePhase::Stopped && !matches!(action, Action::Chat { .. }) {
@@ -15,25 +77,11 @@ impl TableState {
         let during = |wanted: TablePhase| {
             if phase == wanted { Ok(()) } else { Err(words::refused(RefusedCode::WrongMoment)) }
         };
-        let host = || if self.is_host(key) { Ok(()) } else { Err(words::refused(RefusedCode::NotHost)) };
-        let exists = |seat: Seat| match self.chairs.get(seat.index()) {
-            Some(chair) => Ok(chair),
-            None => Err(words::refused(RefusedCode::ChairTaken)),
-        };
+        let host =
+            || if self.chairs.host() == key { Ok(()) } else { Err(words::refused(RefusedCode::NotHost)) };
+        let exists =
+            |seat: Seat| self.chairs.get(seat).ok_or_else(|| words::refused(RefusedCode::ChairTaken));
         match action {
-            Action::Command { command } => {
-                let seat = chair?;
-                let Some(game) = &self.game else { return no(RefusedCode::WrongMoment) };
-                if self.is_away(seat) {
-                    return no(RefusedCode::NoChair);
-                }
-                if self.paused && phase == TablePhase::Playing {
-                    return no(RefusedCode::Paused);
-                }
-                let command = crate::hosted::json(command);
-                game.check(at, seat, &command).map_err(words::refused_command)?;
-                Ok(Op::Command { at, seat, command })
-            }
             Action::Chat { .. }
                 if self.game().is_some_and(|game| game.silence()) && phase == TablePhase::Playing =>
             {
@@ -41,7 +89,7 @@ impl TableState {
             }
             Action::Chat { text } => {
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
-                let name = seat.map_or(name, |seat| self.name_of(seat));
+                let name = seat.map_or(name, |seat| self.chairs.name(seat));
                 Ok(Op::Chat { seat, name: name.to_owned(), text })
             }
             Action::Sit { seat: wanted } => {
@@ -59,7 +107,7 @@ impl TableState {
                 let seat = chair?;
                 match phase {
                     TablePhase::Waiting => Ok(Op::Stand { seat }),
-                    TablePhase::Playing if !self.is_away(seat) => match self.substitute() {
+                    TablePhase::Playing if !self.chairs.is_away(seat) => match self.substitute() {
                         Some(bot) => Ok(Op::TakeOver { seat, bot: bot.to_owned() }),
                         None => no(RefusedCode::WrongMoment),
                     },
@@ -115,21 +163,22 @@ impl TableState {
             Action::Undo | Action::RestartTurn => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
-                if self.is_away(seat) {
+                if self.chairs.is_away(seat) {
                     return no(RefusedCode::NoChair);
                 }
                 let target = match action {
-                    Action::Undo => self.undo_target(seat),
-                    _ => self.restart_target(seat),
+                    Action::Undo => self.undo.latest_of(seat),
+                    _ => self.undo.turn_of(seat),
                 };
                 let Some(to) = target else { return no(RefusedCode::NothingToUndo) };
-                if self.is_free(to) {
-                    return Ok(Op::Undo { seat, to: to as u32, free: true, agreed: Vec::new() });
+                match self.judge_undo(seat, to, at) {
+                    Undo::Never => no(RefusedCode::NoUndo),
+                    Undo::Free => {
+                        Ok(Op::Undo { seat, to: to as u32, free: true, agreed: Vec::new(), at: Some(at) })
+                    }
+                    Undo::Ask if self.undo.asked.is_some() => no(RefusedCode::WrongMoment),
+                    Undo::Ask => Ok(Op::AskUndo { seat, to: to as u32, until: when.undo_until }),
                 }
-                if self.undo.is_some() {
-                    return no(RefusedCode::WrongMoment);
-                }
-                Ok(Op::AskUndo { seat, to: to as u32 })
             }
             Action::AnswerUndo { agree } => {
                 let seat = chair?;
@@ -140,8 +189,8 @@ impl TableState {
             }
             Action::WithdrawUndo => {
                 let seat = chair?;
-                match &self.undo {
-                    Some(undo) if undo.seat == seat => Ok(Op::WithdrawUndo { seat }),
+                match &self.undo.asked {
+                    Some(asked) if asked.seat == seat => Ok(Op::WithdrawUndo { seat }),
                     _ => no(RefusedCode::WrongMoment),
                 }
             }
@@ -164,13 +213,13 @@ impl TableState {
                 Ok(Op::Clock { seat, at, percent: *percent })
             }
             Action::FastBots { fast } => {
-                if !self.is_host(key) {
+                if self.chairs.host() != key {
                     chair?;
                 }
                 Ok(Op::FastBots { fast: *fast })
             }
-            // The next table must be made first, so the table's task plans this wish itself.
-            Action::Rematch => {
+            // The room plans a command with its attempt, and a rematch once the next table is made.
+            Action::Command { .. } | Action::Rematch => {
                 chair?;
                 during(TablePhase::Over)?;
                 no(RefusedCode::WrongMoment)
@@ -183,10 +232,10 @@ impl TableState {
         if self.phase() != TablePhase::Waiting {
             return Err(words::refused(RefusedCode::WrongMoment));
         }
-        if !self.is_host(key) {
+        if self.chairs.host() != key {
             return Err(words::refused(RefusedCode::NotHost));
         }
-        match self.chairs.get(seat.index()).map(|chair| &chair.holder) {
+        match self.chairs.get(seat).map(|chair| &chair.holder) {
             Some(HolderState::Empty) => Ok(Op::AddProgram { seat, key: program, name }),
             _ => Err(words::refused(RefusedCode::ChairTaken)),
         }
@@ -197,8 +246,8 @@ impl TableState {
         let known = |name: &String| self.info.options.iter().any(|spec| spec.name == name.as_str());
         let short = options.values().all(|value| value.len() <= 128);
         let fits = (self.info.least_seats..=self.info.most_seats).contains(&seats);
-        let beyond = self.chairs.iter().skip(usize::from(seats));
-        let vacant = beyond.into_iter().all(|chair| !matches!(chair.holder, HolderState::Held { .. }));
+        let vacant =
+            self.chairs.seats().skip(usize::from(seats)).all(|seat| self.chairs.holder(seat).is_none());
         if options.keys().all(known) && short && fits && vacant {
             Ok(())
         } else {
@@ -209,17 +258,12 @@ impl TableState {
     /// The setup for the chosen options and content, or why there is none.
     pub fn configure(&self) -> Result<Json, Phrase> {
         let content = self.content.as_ref().map(|brought| &*brought.text);
-        self.kind.configure(self.seats(), &self.options, content)
+        self.kind.configure(self.chairs.count(), &self.options, content)
     }
 
     /// The entry with which the game begins.
     pub fn plan_start(&self) -> Result<Op, Refused> {
-        let seated = self.chairs.iter().all(|chair| !matches!(chair.holder, HolderState::Empty));
-        let ready = self.chairs.iter().all(|chair| match &chair.holder {
-            HolderState::Held { key, .. } => chair.ready || *key == self.host,
-            _ => true,
-        });
-        if !seated || !ready {
+        if !self.chairs.are_ready() {
             return Err(words::refused(RefusedCode::NotReady));
         }
         let setup =

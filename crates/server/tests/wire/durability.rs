@@ -1,51 +1,13 @@
 //! `kill -9` at any moment loses nothing that was acknowledged.
 
 use crate::common::postgres::Postgres;
+use crate::common::process::Process;
 use crate::common::{Client, Person, TempDir};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tokio::task::JoinSet;
-
-/// The example server in a process of its own.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(url: &str) -> Process {
-        let here = std::env::current_exe().unwrap();
-        let program = here.parent().unwrap().parent().unwrap().join("examples/serve");
-        let mut child = Command::new(program)
-            .args(["127.0.0.1:0", url, "--load-test"])
-            .env("RUST_LOG", "warn")
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the example server; cargo test builds it");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address =
-            line.trim().strip_prefix("http://").unwrap_or_else(|| panic!("{line}")).parse().unwrap();
-        Process { child, address }
-    }
-
-    /// As hard as it gets.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// A player who remembers every acknowledged wish, and the one that was never answered.
 struct Player {

@@ -1,27 +1,9 @@
 //! What happens at a table besides the game: lost connections, retries, taking back, pauses, people who leave.
 
-use crate::common::{Client, Person, TempDir, config, start};
+use crate::common::{Client, Person, TempDir, config, kind, start, vault_for_two};
 use serde_json::{Value, json};
 use server::Server;
-use std::net::SocketAddr;
 use std::time::Duration;
-
-/// A running game of the vault for two people.
-async fn vault_for_two(address: SocketAddr) -> (Person, Person, String, Client, Client) {
-    let (ada, bob) = (Person::new(address).await, Person::new(address).await);
-    let code = ada.table(json!({ "game": "vault", "seats": 2 })).await;
-    let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "start" })).await.unwrap();
-    two.wait("the game", |two| !two.view.is_null()).await;
-    one.wait("the game", |one| !one.view.is_null()).await;
-    (ada, bob, code, one, two)
-}
-
-fn kind(word: &str) -> Value {
-    json!({ "kind": word })
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_connection_resumes_and_a_retry_is_not_carried_out_twice() {
@@ -60,85 +42,6 @@ async fn a_lost_connection_resumes_and_a_retry_is_not_carried_out_twice() {
     assert_eq!(one.view["notes"], 2);
     one.wish_as("w3", note).await.unwrap();
     assert_eq!(one.view["notes"], 3);
-    server.stop().await.unwrap();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn taking_back_is_free_exactly_when_nothing_came_to_light() {
-    let dir = TempDir::new("undo");
-    let server = start(&dir).await;
-    let (_, _, _, mut one, mut two) = vault_for_two(server.address()).await;
-    assert_eq!(one.wish(kind("undo")).await.unwrap_err()["code"], "nothing_to_undo");
-    one.command(json!("note")).await.unwrap();
-    one.command(json!("note")).await.unwrap();
-    assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }));
-    assert_eq!(one.turn["restart"], json!({ "free": true, "commands": 2 }));
-    one.wish(kind("undo")).await.unwrap();
-    assert_eq!(one.view["notes"], 1);
-    one.command(json!("note")).await.unwrap();
-    one.wish(kind("restart_turn")).await.unwrap();
-    assert_eq!((&one.view["notes"], one.told("undone")), (&json!(0), true));
-
-    // A die, and something hidden that came to light: both need consent.
-    for command in ["roll", "peek"] {
-        one.command(json!("note")).await.unwrap();
-        one.command(json!(command)).await.unwrap();
-        assert_eq!(one.turn["undo"]["free"], false, "{command}");
-        one.command(json!("note")).await.unwrap();
-        assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }), "what came later is free");
-        assert_eq!(one.turn["restart"], json!({ "free": false, "commands": 3 }));
-        one.wish(kind("restart_turn")).await.unwrap();
-        one.wait("the question", |one| one.table["undo"]["waiting"] == json!([1])).await;
-        assert_eq!(one.view["notes"], 2, "nothing happens before the answer");
-        two.wait("the question", |two| two.table["undo"]["seat"] == json!(0)).await;
-        two.wish(json!({ "kind": "answer_undo", "agree": false })).await.unwrap();
-        one.wait("the refusal", |one| one.table["undo"].is_null()).await;
-        assert_eq!(one.view["notes"], 2);
-        one.wish(kind("restart_turn")).await.unwrap();
-        two.wait("the question", |two| two.table["undo"]["seat"] == json!(0)).await;
-        two.wish(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
-        one.wait("the consent", |one| one.view["notes"] == json!(0)).await;
-        two.wait("the consent", |two| two.view["notes"] == json!(0)).await;
-    }
-    assert!(two.told("undo_asked") && two.told("undo_refused") && two.told("undo_agreed"));
-
-    // Somebody else acted since.
-    one.command(json!("pass")).await.unwrap();
-    assert_eq!(one.turn["undo"]["free"], true);
-    two.wait("the turn", |two| two.my_move()).await;
-    two.command(json!("note")).await.unwrap();
-    one.wait("the note", |one| one.view["notes"] == json!(1)).await;
-    assert_eq!(
-        (&one.turn["undo"], &one.turn["restart"]),
-        (&json!({ "free": false, "commands": 2 }), &Value::Null)
-    );
-    // A wish that waits ends with the next command.
-    one.wish(kind("undo")).await.unwrap();
-    two.wait("the question", |two| !two.table["undo"].is_null()).await;
-    two.command(json!("note")).await.unwrap();
-    assert!(two.table["undo"].is_null());
-    server.stop().await.unwrap();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn alone_among_bots_consent_is_ones_own_and_it_is_told() {
-    let dir = TempDir::new("alone");
-    let server = start(&dir).await;
-    let ada = Person::new(server.address()).await;
-    let code = ada
-        .table(json!({ "game": "vault", "seats": 2, "bots": ["passer"], "start": true, "fast_bots": true }))
-        .await;
-    let mut one = ada.connect(&code).await;
-    one.command(json!("roll")).await.unwrap();
-    one.command(json!("pass")).await.unwrap();
-    one.wait("the bot", |one| one.view["passes"] == json!(2)).await;
-    assert_eq!(one.turn["undo"], json!({ "free": false, "commands": 2 }));
-    one.wish(kind("undo")).await.unwrap();
-    one.wait("the undo", |one| one.view["passes"] == json!(0)).await;
-    assert!(one.told("undo_asked") && one.told("undone"));
-    // The bot plays on after the undo.
-    one.command(json!("pass")).await.unwrap();
-    one.wait("the bot", |one| one.view["passes"] == json!(2)).await;
     server.stop().await.unwrap();
 }
 

@@ -1,9 +1,11 @@
 //! The TypeScript that the browser is built with says the same as the Rust it was made from.
 //! `UPDATE=1 cargo test -p server fresh` rewrites it.
 
+use games::{ListedGame, Visitor};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use table::Game as _;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Every type that is reachable from the ones asked for, by name.
@@ -33,9 +35,15 @@ impl TypeVisitor for Collector<'_> {
     }
 }
 
+impl Collector<'_> {
+    fn new(config: &Config) -> Collector<'_> {
+        Collector { config, found: BTreeMap::new(), visited: BTreeSet::new() }
+    }
+}
+
 macro_rules! collect {
     ($config:expr; $($type:ty),* $(,)?) => {{
-        let mut collector = Collector { config: $config, found: BTreeMap::new(), visited: BTreeSet::new() };
+        let mut collector = Collector::new($config);
         $(collector.visit::<$type>();)*
         collector.found
     }};
@@ -97,18 +105,18 @@ fn fresh_game(game: &str, config: &Config, mut types: BTreeMap<String, String>) 
     fresh(&web().join(format!("games/{game}/generated/types.ts")), &text);
 }
 
-#[test]
-fn types_of_rocketmen_are_fresh() {
-    use rocketmen as r;
-    let config = config();
-    let types = collect!(&config; r::View, r::Command, r::Event, r::Refusal, r::Preview, r::Catalogue, r::rules::scoring::Score);
-    fresh_game("rocketmen", &config, types);
+/// Writes or compares the types of every game.
+struct Freshness(Config);
+
+impl Visitor for Freshness {
+    fn visit<L: ListedGame>(&mut self) {
+        let mut collector = Collector::new(&self.0);
+        L::browser_types(&mut collector);
+        fresh_game(L::Game::ID, &self.0, collector.found);
+    }
 }
 
 #[test]
-fn types_of_space_alert_are_fresh() {
-    use space_alert as s;
-    let config = config();
-    let types = collect!(&config; s::View, s::Command, s::Event, s::Refusal, s::Preview, s::Catalogue);
-    fresh_game("space-alert", &config, types);
+fn types_of_games_are_fresh() {
+    games::visit_all(&mut Freshness(config()));
 }

@@ -1,6 +1,6 @@
 //! Everything a bot does besides planning: answering what it is asked.
 
-use crate::basics::Station;
+use crate::Station;
 use crate::cards::CardId;
 use crate::command::{Command, Proposal, Repair};
 use crate::ship::Tile;
@@ -45,7 +45,7 @@ pub(super) fn last(game: &SpaceAlert, seat: Seat) -> Option<Command> {
         return Some(command);
     }
     let person = game.person(seat).ok()?;
-    (game.may_end() && !person.agreed).then_some(Command::AgreeToEnd { agree: true })
+    (game.may_end() && game.may_talk().is_ok() && !person.agreed).then_some(Command::AgreeToEnd { agree: true })
 }
 
 /// A card that is left over twice goes to whoever holds fewest.

@@ -3,69 +3,114 @@
 
 use super::chores;
 use super::laying;
-use super::thinking::Thoughts;
+use super::pace::{self, Occasion};
+use super::thinking::{News, Thoughts};
 use crate::command::{Command, Intention};
 use crate::planner::Skill;
 use crate::state::{SpaceAlert, Stage};
-use table::{Bot, Chair, Decision, Dice, Seat, Seed};
+use table::{Bot, Chair, Decision, Dice, GameTime, Seat, Seed};
 
-/// How often it thinks again within one phase. People change their minds less often than news arrive, too.
-const MOST_THOUGHTS: u8 = 6;
+/// How often it thinks within one phase. People change their minds less often than news arrive, too.
+const MOST_THOUGHTS: u8 = 5;
 
 /// A member of the crew.
 pub struct Crewmate {
     skill: Skill,
     dice: Dice,
-    /// The phase of its latest thoughts, and how often it has thought in it.
-    phase: (u8, u8),
+    /// Until when its hands are busy.
+    busy: GameTime,
+    /// When it will think about what is new.
+    thinks_at: Option<GameTime>,
+    /// The mission and the phase it plans, and how often it has thought about it.
+    sitting: (u8, u8),
+    times: u8,
     thoughts: Option<Thoughts>,
 }
 
 impl Crewmate {
     /// A bot of this skill that decides by this seed.
     pub fn new(skill: Skill, seed: Seed) -> Crewmate {
-        Crewmate { skill, dice: Dice::new(seed), phase: (0, 0), thoughts: None }
-    }
-
-    fn plan(&mut self, game: &SpaceAlert, seat: Seat) -> Option<Command> {
-        self.think(game, seat);
-        let thoughts = self.thoughts.as_ref()?;
-        if let Some(command) = laying::lay(game, seat, &thoughts.wishes) {
-            return Some(command);
+        Crewmate {
+            skill,
+            dice: Dice::new(seed),
+            busy: GameTime::ZERO,
+            thinks_at: None,
+            sitting: (0, 0),
+            times: 0,
+            thoughts: None,
         }
-        share(game, seat)
     }
 
-    /// Thinks anew when there are news.
-    fn think(&mut self, game: &SpaceAlert, seat: Seat) {
+    /// Thinks if it is time to, and settles when to think next.
+    fn think(&mut self, game: &SpaceAlert, seat: Seat, now: GameTime) {
         let Ok(person) = game.person(seat) else { return };
-        // Every mission of a campaign begins with fresh thoughts.
-        let phase = person.phase + 3 * game.flight.number;
-        if self.phase.0 != phase {
-            self.phase = (phase, 0);
-            self.thoughts = None;
+        let sitting = (game.flight.number, person.phase);
+        if self.sitting != sitting {
+            if self.sitting.0 != sitting.0 {
+                self.thoughts = None;
+            }
+            (self.sitting, self.times, self.thinks_at) = (sitting, 0, None);
         }
-        let news = Thoughts::news(game, seat);
-        let known = self.thoughts.as_ref().is_some_and(|thoughts| thoughts.about == news);
-        if known || self.phase.1 >= MOST_THOUGHTS {
+        let news = News::of(game, seat);
+        let occasion = match &self.thoughts {
+            Some(thoughts) if self.times > 0 && thoughts.about == news => None,
+            Some(thoughts) if self.times > 0 && thoughts.about.differs_in_talk_only(&news) => {
+                Some(Occasion::Talk)
+            }
+            _ => Some(Occasion::Event),
+        };
+        let Some(occasion) = occasion.filter(|_| self.times < MOST_THOUGHTS) else {
+            self.thinks_at = None;
+            return;
+        };
+        if news.threats.is_empty() && person.phase == 1 && now < pace::idle_until(game) {
+            self.thinks_at = Some(pace::idle_until(game));
             return;
         }
-        self.phase.1 += 1;
-        self.thoughts = Some(Thoughts::think(game, seat, self.skill, news, &mut self.dice));
+        let soon = pace::thinks_at(game, seat, occasion, now);
+        let at = self.thinks_at.map_or(soon, |at| at.min(soon));
+        self.thinks_at = Some(at);
+        if now >= at {
+            let before = self.thoughts.take();
+            self.thoughts = Some(Thoughts::think(game, seat, self.skill, news, before, &mut self.dice));
+            self.times += 1;
+            self.thinks_at = None;
+        }
+    }
+
+    /// What it does with its plan.
+    fn carry_out(&self, game: &SpaceAlert, seat: Seat) -> Option<Command> {
+        let thoughts = self.thoughts.as_ref().filter(|_| self.times > 0)?;
+        laying::lay(game, seat, &thoughts.wishes)
+            .or_else(|| share(game, seat))
+            .or_else(|| self.thinks_at.is_none().then(|| chores::last(game, seat)).flatten())
     }
 }
 
 impl Bot<SpaceAlert> for Crewmate {
     fn choose(&mut self, chair: &Chair<'_, SpaceAlert>) -> Decision<Command> {
-        let game = chair.imagine(self.dice.seed());
-        let seat = chair.seat();
-        if let Some(command) = chores::first(&game, seat) {
-            return Decision::Do(command);
+        let (seat, now) = (chair.seat(), chair.now());
+        if now < self.busy {
+            return Decision::WakeAt(self.busy);
         }
-        if !matches!(game.stage, Stage::Action(_)) {
-            return Decision::Wait;
+        // A copy of the dice, so that being asked more often changes nothing.
+        let game = chair.imagine(self.dice.clone().seed());
+        let planning = matches!(game.stage, Stage::Action(_));
+        let mut command = chores::first(&game, seat);
+        if planning && command.is_none() {
+            self.think(&game, seat, now);
+            command = self.carry_out(&game, seat);
         }
-        self.plan(&game, seat).or_else(|| chores::last(&game, seat)).into()
+        match (command, self.thinks_at) {
+            (Some(command), _) => {
+                if planning {
+                    self.busy = pace::free_again(&game, self.skill, now);
+                }
+                Decision::Do(command)
+            }
+            (None, Some(at)) if planning => Decision::WakeAt(at),
+            (None, _) => Decision::Wait,
+        }
     }
 }
 

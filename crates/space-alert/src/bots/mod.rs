@@ -3,17 +3,18 @@
 mod chores;
 mod crewmate;
 mod laying;
-mod random;
+mod pace;
 mod thinking;
 
 use crate::SpaceAlert;
 use crate::planner::Skill;
 use crewmate::Crewmate;
 use table::BotKind;
+use table::bots::Random;
 
 /// Every kind of bot, weakest first.
 pub const ROSTER: &[BotKind<SpaceAlert>] = &[
-    BotKind { name: "random", seat: |seed| Box::new(random::Random::new(seed)) },
+    BotKind { name: "random", seat: |seed| Box::new(Random::paced(seed, 5_000, 15_000)) },
     BotKind { name: "cadet", seat: |seed| Box::new(Crewmate::new(Skill::Cadet, seed)) },
     BotKind { name: "officer", seat: |seed| Box::new(Crewmate::new(Skill::Officer, seed)) },
     BotKind { name: "veteran", seat: |seed| Box::new(Crewmate::new(Skill::Veteran, seed)) },

@@ -1,12 +1,14 @@
 //! Searching a plan with what a chair may know: the threats it has seen, its own cards, what lies open, what the others
 //! told, and imagined cards for everything else.
 
+use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
+use crate::command::Intention;
 use crate::crew::CrewId;
-use crate::planner::{HeldCard, Problem, Skill, Supply};
+use crate::mission::Report;
+use crate::planner::{HeldCard, Planner, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
-use crate::side::Side;
-use crate::state::{Drawn, SpaceAlert, TURNS};
+use crate::state::{Drawn, Request, SpaceAlert, TURNS, ThreatCardId};
 use table::{Dice, Seat};
 
 /// Cards that somebody is imagined to get in a phase.
@@ -20,36 +22,111 @@ pub(super) struct Wish {
     pub side: Option<Side>,
 }
 
+/// Everything that would be a reason to think again.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct News {
+    /// The threats that this chair has seen.
+    pub threats: Vec<(Report, ThreatCardId)>,
+    /// What was asked of it.
+    asked: Vec<Request>,
+    /// The cards that it can plan with.
+    cards: CardSet,
+    /// What the others told.
+    told: Vec<Vec<Intention>>,
+}
+
+impl News {
+    /// What this chair knows now.
+    pub fn of(game: &SpaceAlert, seat: Seat) -> News {
+        let requests = game.requests.iter();
+        let others = Seat::all(game.people.len() as u8).filter(|other| *other != seat);
+        News {
+            threats: seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect(),
+            asked: requests.filter(|request| game.member_of(seat) == Some(request.member)).copied().collect(),
+            cards: own_cards(game, seat),
+            told: others
+                .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
+                .collect(),
+        }
+    }
+
+    /// Whether nothing but talk is new.
+    pub fn differs_in_talk_only(&self, other: &News) -> bool {
+        self.threats == other.threats && self.asked == other.asked && self.cards == other.cards
+    }
+}
+
+/// How hard somebody thinks at a table, where plans are changed again and again.
+struct Effort {
+    /// How many changes are tried when there is no plan yet.
+    first: u32,
+    /// How many to fit a plan to what is new.
+    again: u32,
+    /// How many orders of the damage tiles it thinks of.
+    futures: usize,
+}
+
+impl Effort {
+    const fn of(skill: Skill) -> Effort {
+        match skill {
+            Skill::Cadet => Effort { first: 300, again: 100, futures: 1 },
+            Skill::Officer => Effort { first: 1_500, again: 500, futures: 1 },
+            Skill::Veteran => Effort { first: 20_000, again: 8_000, futures: 4 },
+        }
+    }
+}
+
 /// The outcome of thinking.
 #[derive(Clone, Debug)]
 pub(super) struct Thoughts {
     /// What was known.
-    pub about: String,
+    pub about: News,
     /// What is wanted in the phase being planned.
     pub wishes: Vec<Wish>,
+    /// The whole plan, for everybody: the next thought begins with it.
+    plan: Boards,
 }
 
 impl Thoughts {
-    /// Everything that would be a reason to think again.
-    pub fn news(game: &SpaceAlert, seat: Seat) -> String {
-        let threats: Vec<_> = seen_threats(game, seat).map(|drawn| (drawn.report, drawn.card)).collect();
-        let asked: Vec<_> =
-            game.requests.iter().filter(|request| game.member_of(seat) == Some(request.member)).collect();
-        let others: Vec<_> = Seat::all(game.people.len() as u8)
-            .filter(|other| *other != seat)
-            .map(|other| game.person(other).map(|person| person.intends.clone()).unwrap_or_default())
-            .collect();
-        format!("{threats:?} {asked:?} {others:?} {:?}", own_cards(game, seat))
-    }
-
-    /// Searches a plan.
-    pub fn think(game: &SpaceAlert, seat: Seat, skill: Skill, about: String, dice: &mut Dice) -> Thoughts {
-        let table = Table::new(game, seat);
-        let scenarios = table.scenarios(skill.futures(), dice);
-        let (supply, boards, free) = table.problem(dice);
+    /// Searches a plan, beginning with the one of an earlier thought.
+    pub fn think(
+        game: &SpaceAlert,
+        seat: Seat,
+        skill: Skill,
+        about: News,
+        before: Option<Thoughts>,
+        dice: &mut Dice,
+    ) -> Thoughts {
+        let knowledge = Knowledge::new(game, seat);
+        let effort = Effort::of(skill);
+        let scenarios = knowledge.scenarios(effort.futures, dice);
+        let (supply, mut boards, free) = knowledge.problem(dice);
+        if let Some(before) = &before {
+            recall(&before.plan, &free, &supply, &mut boards);
+        }
         let problem = Problem { scenarios, supply, boards, free, loyalty: 0 };
-        let found = skill.plan(problem, dice.seed());
-        Thoughts { about, wishes: table.wishes(&found.boards) }
+        let mut planner = match before {
+            None => Planner::new(problem, dice.seed(), effort.first),
+            Some(_) => Planner::new(problem, dice.seed(), effort.again).warm(),
+        };
+        planner.step(if before.is_none() { effort.first } else { effort.again });
+        let plan = planner.best().boards;
+        Thoughts { about, wishes: knowledge.wishes(&plan), plan }
+    }
+}
+
+/// Takes over from an earlier plan what the cards still allow.
+fn recall(plan: &Boards, free: &[u16; MOST_CREW], supply: &Supply, boards: &mut Boards) {
+    for (player, free) in (0..plan.crew()).zip(free) {
+        for (turn, slot) in (1..).zip(plan.board(player)) {
+            if free & (1 << (turn - 1)) != 0 && !slot.is_empty() {
+                let mut recalled = *boards;
+                recalled.set(player, turn, *slot);
+                if supply.allows(&recalled) {
+                    *boards = recalled;
+                }
+            }
+        }
     }
 }
 
@@ -73,20 +150,20 @@ fn own_cards(game: &SpaceAlert, seat: Seat) -> CardSet {
     cards
 }
 
-/// The table from one chair.
-struct Table<'a> {
+/// What is known on one chair.
+struct Knowledge<'a> {
     game: &'a SpaceAlert,
     seat: Seat,
     turns: u8,
     phase: u8,
 }
 
-impl<'a> Table<'a> {
-    fn new(game: &'a SpaceAlert, seat: Seat) -> Table<'a> {
+impl<'a> Knowledge<'a> {
+    fn new(game: &'a SpaceAlert, seat: Seat) -> Knowledge<'a> {
         let announced = game.action().map_or(1, |action| action.phase);
         let phase =
             if game.is_solo() { announced } else { game.person(seat).map_or(1, |person| person.phase) };
-        Table { game, seat, turns: game.flight.track.turns(), phase }
+        Knowledge { game, seat, turns: game.flight.track.turns(), phase }
     }
 
     /// The crew members for whom this chair plans: its own, and its share of the androids.

@@ -5,8 +5,8 @@ use super::source::{
     Inaccessible, Lasting, Letter, Module, Nature, ReturnsFire, ShipSource, StoreSource, ThreatSource,
     WeaponSource,
 };
-use crate::basics::{Kind, Level, Severity, Station, Stations};
 use crate::ship::Mark;
+use crate::{Kind, Level, Severity, Station, Stations};
 use std::fmt;
 
 /// The code of a card, at most eight letters.

@@ -1,55 +1,35 @@
 //! What content must fulfil before a game is played with it. Every fault is found and named, not just the first.
 
+use super::Content;
 use super::card::{Code, Deeds};
 use super::deed::{Deed, Reach, Way, Whom};
 use super::source::{Inaccessible, Source, ThreatSource};
-use crate::basics::{Kind, Station};
 use crate::cards::CardSet;
 use crate::mission::Track;
 use crate::ship::LONGEST_TRACK;
+use crate::{Kind, Station};
 use std::collections::BTreeSet;
-use table::Phrase;
+use table::{ContentSource, GameContent, Phrase};
 
-/// One thing wrong with a content file, as a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContentFault(pub Phrase);
-
-impl ContentFault {
-    /// A fault by its message key, without the game's prefix.
-    pub fn new(key: &str) -> ContentFault {
-        ContentFault(Phrase::new(format!("space-alert-{key}")))
-    }
-
-    /// Adds a text that is the same in every language.
-    pub fn text(self, name: &str, text: impl Into<String>) -> ContentFault {
-        ContentFault(self.0.text(name, text))
-    }
-
-    /// Adds a figure.
-    pub fn number(self, name: &str, number: impl Into<i64>) -> ContentFault {
-        ContentFault(self.0.number(name, number))
-    }
-}
-
-/// Every message key that a fault can have, without the game's prefix.
+/// Every fault there can be, by name.
 pub(crate) const FAULTS: [&str; 11] = [
-    "content-not-toml",
-    "content-other-game",
-    "content-empty",
-    "content-twice",
-    "content-code",
-    "content-threat",
-    "content-trajectory",
-    "content-ship",
-    "content-cards",
-    "content-track-twice",
-    "content-few-trajectories",
+    "not-toml",
+    "other-game",
+    "empty",
+    "twice",
+    "code",
+    "threat",
+    "trajectory",
+    "ship",
+    "cards",
+    "track-twice",
+    "few-trajectories",
 ];
 
 /// No number of a card or of the ship is larger, so that sums never overflow.
 const MOST: u8 = 20;
 
-pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
+pub(super) fn check(source: &Source) -> Result<(), Vec<Phrase>> {
     let mut faults = Vec::new();
     parts_are_there(source, &mut faults);
     threats_are_sane(source, &mut faults);
@@ -60,7 +40,7 @@ pub(super) fn check(source: &Source) -> Result<(), Vec<ContentFault>> {
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
-fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
+fn parts_are_there(source: &Source, faults: &mut Vec<Phrase>) {
     for (part, there) in [
         ("threat", !source.threats.is_empty()),
         ("trajectory", !source.trajectories.is_empty()),
@@ -68,23 +48,23 @@ fn parts_are_there(source: &Source, faults: &mut Vec<ContentFault>) {
         ("cards", source.cards.is_some()),
     ] {
         if !there {
-            faults.push(ContentFault::new("content-empty").text("part", part));
+            faults.push(Content::fault("empty").text("part", part));
         }
     }
 }
 
-fn threats_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+fn threats_are_sane(source: &Source, faults: &mut Vec<Phrase>) {
     let mut seen = BTreeSet::new();
     for threat in &source.threats {
         if !seen.insert(&threat.id[..]) {
-            faults.push(ContentFault::new("content-twice").text("id", &threat.id));
+            faults.push(Content::fault("twice").text("id", &threat.id));
         }
         let letters = threat.id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
         if threat.id.is_empty() || threat.id.len() > Code::LONGEST || !letters {
-            faults.push(ContentFault::new("content-code").text("id", &threat.id));
+            faults.push(Content::fault("code").text("id", &threat.id));
         }
         for name in wrong_parts(threat) {
-            faults.push(ContentFault::new("content-threat").text("id", &threat.id).text("part", name));
+            faults.push(Content::fault("threat").text("id", &threat.id).text("part", name));
         }
     }
 }
@@ -239,13 +219,11 @@ fn figure(deed: Deed) -> u8 {
     }
 }
 
-fn trajectories_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+fn trajectories_are_sane(source: &Source, faults: &mut Vec<Phrase>) {
     let mut seen = BTreeSet::new();
     if source.trajectories.len() < 4 {
         // One for each zone and one for the inside.
-        faults.push(
-            ContentFault::new("content-few-trajectories").number("found", source.trajectories.len() as i64),
-        );
+        faults.push(Content::fault("few-trajectories").number("found", source.trajectories.len() as i64));
     }
     for board in &source.trajectories {
         let fits = (2..=LONGEST_TRACK).contains(&board.length);
@@ -253,16 +231,16 @@ fn trajectories_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
         let apart = marks.len() == board.x.len() + board.y.len();
         let inside = marks.iter().all(|square| (2..board.length).contains(square));
         if !seen.insert(board.number) || !fits || !apart || !inside {
-            faults.push(ContentFault::new("content-trajectory").number("number", board.number));
+            faults.push(Content::fault("trajectory").number("number", board.number));
         }
     }
 }
 
-fn ship_is_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+fn ship_is_sane(source: &Source, faults: &mut Vec<Phrase>) {
     let Some(ship) = &source.ship else { return };
     let mut test = |name: &str, is_wrong: bool| {
         if is_wrong {
-            faults.push(ContentFault::new("content-ship").text("part", name));
+            faults.push(Content::fault("ship").text("part", name));
         }
     };
     for (name, store) in [("shields", &ship.shields), ("reactors", &ship.reactors)] {
@@ -278,11 +256,11 @@ fn ship_is_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     test("strength", ship.weapons.iter().any(|weapon| weapon.strength > MOST || weapon.range > 3));
 }
 
-fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
+fn cards_are_sane(source: &Source, faults: &mut Vec<Phrase>) {
     let Some(cards) = &source.cards else { return };
     let mut test = |name: &str, is_wrong: bool| {
         if is_wrong {
-            faults.push(ContentFault::new("content-cards").text("part", name));
+            faults.push(Content::fault("cards").text("part", name));
         }
     };
     let deck: usize = cards.actions.iter().map(|card| usize::from(card.copies)).sum();
@@ -312,21 +290,24 @@ fn cards_are_sane(source: &Source, faults: &mut Vec<ContentFault>) {
     test("double", doubles > 0 && cards.deals.iter().any(|deal| dealt(deal) > doubles));
 }
 
-fn tracks_can_be_played(source: &Source, faults: &mut Vec<ContentFault>) {
+fn tracks_can_be_played(source: &Source, faults: &mut Vec<Phrase>) {
     let mut names = BTreeSet::new();
     for track in &source.tracks {
         if let Err(fault) = track.check() {
-            faults.push(ContentFault(fault.phrase(&track.id)));
+            faults.push(fault.phrase(&track.id));
         }
         if !names.insert(track.id.as_str()) || Track::official(&track.id).is_some() {
-            faults.push(ContentFault::new("content-track-twice").text("id", &track.id));
+            faults.push(Content::fault("track-twice").text("id", &track.id));
         }
     }
 }
 
-impl Source {
-    /// This source, with every part that it leaves out taken from another.
-    pub(super) fn completed_by(self, other: Source) -> Source {
+impl ContentSource for Source {
+    fn game(&self) -> Option<&str> {
+        self.game.as_deref()
+    }
+
+    fn completed_by(self, other: Source) -> Source {
         fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
             if mine.is_empty() { theirs } else { mine }
         }

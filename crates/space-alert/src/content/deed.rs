@@ -1,6 +1,6 @@
 //! What a threat does when it reaches a mark: one word per effect, so that a card is a short list of words.
 
-use crate::basics::{Kind, Station, Zone};
+use crate::{Kind, Station, Zone};
 use serde::{Deserialize, Serialize};
 
 /// Which zones an attack strikes, seen from the attacker's own.

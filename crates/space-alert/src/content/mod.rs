@@ -6,14 +6,12 @@ mod deed;
 mod source;
 
 pub use card::{Calls, Code, Deeds, OnBoard, ShipNumbers, ThreatCard};
-pub use check::ContentFault;
 pub(crate) use check::FAULTS;
 pub use deed::{Deed, Doom, Place, Reach, Way, Whom};
 pub use source::*;
 
 use crate::ship::{Mark, Trajectory};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::sync::{Arc, LazyLock};
+use table::{BuiltIn, ContentSource, GameContent, Phrase};
 
 /// All content of the game, checked and indexed.
 #[derive(Debug)]
@@ -25,27 +23,6 @@ pub struct Content {
 }
 
 impl Content {
-    /// Reads a replacement file: what it leaves out is taken from the standard content.
-    pub fn from_toml(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let source: Source = toml::from_str(text).map_err(|error| {
-            vec![ContentFault::new("content-not-toml").text("reason", error.to_string().trim_end())]
-        })?;
-        if source.game.as_deref() != Some("space-alert") {
-            return Err(vec![ContentFault::new("content-other-game")]);
-        }
-        Content::compile(source.completed_by(standard_source()))
-    }
-
-    /// Checks a complete source and builds the tables.
-    pub(crate) fn compile(source: Source) -> Result<Content, Vec<ContentFault>> {
-        check::check(&source)?;
-        let (Some(ship), Some(cards)) = (&source.ship, &source.cards) else {
-            return Err(vec![ContentFault::new("content-empty").text("part", "ship")]);
-        };
-        let threats = source.threats.iter().map(ThreatCard::new).collect();
-        Ok(Content { threats, ship: ShipNumbers::new(ship), cards: cards.clone(), source })
-    }
-
     /// The built-in content.
     pub fn standard() -> &'static Content {
         &STANDARD
@@ -120,112 +97,61 @@ impl Content {
     }
 }
 
+impl GameContent for Content {
+    const GAME: &'static str = "space-alert";
+    type Source = Source;
+
+    fn built_in() -> &'static [&'static BuiltIn<Content>] {
+        static BUILT_IN: [&BuiltIn<Content>; 2] = [&STANDARD, &DOUBLE_ACTIONS];
+        &BUILT_IN
+    }
+
+    fn source(&self) -> &Source {
+        &self.source
+    }
+
+    fn compile(source: Source) -> Result<Content, Vec<Phrase>> {
+        check::check(&source)?;
+        let (Some(ship), Some(cards)) = (&source.ship, &source.cards) else {
+            return Err(vec![Content::fault("empty").text("part", "ship")]);
+        };
+        let threats = source.threats.iter().map(ThreatCard::new).collect();
+        Ok(Content { threats, ship: ShipNumbers::new(ship), cards: cards.clone(), source })
+    }
+}
+
 fn standard_source() -> Source {
-    let part = |text: &str| -> Source { toml::from_str(text).unwrap_or_default() };
-    let mut source = [
+    let mut source = Source::of_parts(&[
         include_str!("../../data/threats.toml"),
         include_str!("../../data/trajectories.toml"),
         include_str!("../../data/ship.toml"),
         include_str!("../../data/cards.toml"),
         include_str!("../../data/cards-double-actions.toml"),
-    ]
-    .into_iter()
-    .map(part)
-    .fold(Source::default(), Source::completed_by);
+    ]);
     // After the others, so that a card of the base game has the same number with and without the module.
-    source.threats.extend(part(include_str!("../../data/threats-new-frontier.toml")).threats);
+    source.threats.extend(Source::of_parts(&[include_str!("../../data/threats-new-frontier.toml")]).threats);
     source
 }
 
-static STANDARD: LazyLock<Content> = LazyLock::new(|| match Content::compile(standard_source()) {
+static STANDARD: BuiltIn<Content> = BuiltIn::new("standard", || match Content::compile(standard_source()) {
     Ok(content) => content,
     // The built-in data is part of the program; a test proves that it compiles.
     Err(faults) => unreachable!("the built-in data is faulty: {faults:?}"),
 });
 
-static DOUBLE_ACTIONS: LazyLock<Content> = LazyLock::new(|| match STANDARD.with_double_actions() {
-    Some(content) => content,
-    None => unreachable!("the built-in data has no deck for double actions"),
-});
+static DOUBLE_ACTIONS: BuiltIn<Content> =
+    BuiltIn::new("double-actions", || match STANDARD.with_double_actions() {
+        Some(content) => content,
+        None => unreachable!("the built-in data has no deck for double actions"),
+    });
 
-/// The content a game is played with: the built-in one, or a table's own.
-#[derive(Clone, Debug, Default)]
-pub enum ContentHandle {
-    /// The built-in content.
-    #[default]
-    Standard,
-    /// The built-in content with the deck for double actions.
-    DoubleActions,
-    /// Content that the table brought.
-    Custom(Arc<Content>),
-}
+/// The content a game is played with: built in, or a table's own.
+pub type ContentHandle = table::ContentHandle<Content>;
 
-impl ContentHandle {
-    /// The same with the deck for double actions; none if the content has no such deck.
-    pub fn with_double_actions(&self) -> Option<ContentHandle> {
-        match self {
-            ContentHandle::Standard | ContentHandle::DoubleActions => Some(ContentHandle::DoubleActions),
-            ContentHandle::Custom(content) => {
-                Some(ContentHandle::Custom(Arc::new(content.with_double_actions()?)))
-            }
-        }
-    }
-}
-
-impl std::ops::Deref for ContentHandle {
-    type Target = Content;
-
-    fn deref(&self) -> &Content {
-        match self {
-            ContentHandle::Standard => &STANDARD,
-            ContentHandle::DoubleActions => &DOUBLE_ACTIONS,
-            ContentHandle::Custom(content) => content,
-        }
-    }
-}
-
-impl PartialEq for ContentHandle {
-    fn eq(&self, other: &ContentHandle) -> bool {
-        match (self, other) {
-            (ContentHandle::Standard, ContentHandle::Standard)
-            | (ContentHandle::DoubleActions, ContentHandle::DoubleActions) => true,
-            (ContentHandle::Custom(mine), ContentHandle::Custom(theirs)) => mine.source == theirs.source,
-            _ => false,
-        }
-    }
-}
-
-/// Custom content travels with the record, so that a record never needs another file. The standard content is a word.
-impl Serialize for ContentHandle {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            ContentHandle::Standard => serializer.serialize_str("standard"),
-            ContentHandle::DoubleActions => serializer.serialize_str("double-actions"),
-            ContentHandle::Custom(content) => content.source.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for ContentHandle {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<ContentHandle, D::Error> {
-        use serde::de::Error;
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum OnPaper {
-            Named(String),
-            Whole(Box<Source>),
-        }
-        match OnPaper::deserialize(deserializer)? {
-            OnPaper::Named(name) if name == "standard" => Ok(ContentHandle::Standard),
-            OnPaper::Named(name) if name == "double-actions" => Ok(ContentHandle::DoubleActions),
-            OnPaper::Named(name) => Err(Error::custom(format!("there is no content named {name}"))),
-            OnPaper::Whole(source) => match Content::compile(*source) {
-                Ok(content) => Ok(ContentHandle::Custom(Arc::new(content))),
-                Err(faults) => {
-                    let keys: Vec<&str> = faults.iter().map(|fault| fault.0.key.as_str()).collect();
-                    Err(Error::custom(format!("the content is faulty: {}", keys.join(", "))))
-                }
-            },
-        }
+/// What is played instead of this content with double actions; none if it has no deck for them.
+pub fn double_actions(content: &ContentHandle) -> Option<ContentHandle> {
+    match content {
+        ContentHandle::BuiltIn(_) => Some(ContentHandle::BuiltIn(&DOUBLE_ACTIONS)),
+        ContentHandle::Custom(content) => Some(ContentHandle::custom(content.with_double_actions()?)),
     }
 }

@@ -1,9 +1,9 @@
 //! Content as a person writes it: the TOML files in `data/`, or a file that replaces parts of them.
 
 use super::deed::Deed;
-use crate::basics::{Kind, Level, Severity, Station};
+use crate::card_side::Side;
 use crate::mission::Track;
-use crate::side::Side;
+use crate::{Kind, Level, Severity, Station};
 use serde::{Deserialize, Serialize};
 
 /// Everything that the data files say. In a replacement file every part may be left out.

@@ -1,12 +1,12 @@
 //! From a track to a plan file: cards for its threats, trajectory boards, and empty action boards.
 
 use super::{Report, Track};
-use crate::basics::{Kind, Severity};
 use crate::content::{Content, Module, ThreatCard};
 use crate::plan::{DamageDraw, FORMAT, Overrides, PlanFile, TrackBoards};
 use crate::rules::dealing::{TEST_RUN_1, TEST_RUN_2};
 use crate::setup::Difficulty;
 use crate::ship::{Announced, MOST_CREW, Slot};
+use crate::{Kind, Severity};
 use table::Dice;
 
 /// Which threats a plan is dealt with.

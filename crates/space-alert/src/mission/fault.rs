@@ -1,7 +1,7 @@
 //! What can be wrong with a track that somebody wrote.
 
 use super::{Happening, Track, TrackLevel};
-use crate::basics::Kind;
+use crate::Kind;
 use table::Phrase;
 
 /// Why a track cannot be played.

@@ -4,7 +4,7 @@
 //! [`EXCEPTIONS`].
 
 use super::{Announcement, Event, Happening, Report, Track, TrackLevel};
-use crate::basics::{Kind, Severity};
+use crate::{Kind, Severity};
 use std::ops::RangeInclusive;
 
 /// A property of the official tracks. Tracks for double actions have none of them.

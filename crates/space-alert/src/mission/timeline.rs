@@ -52,8 +52,10 @@ pub enum Call {
     TransferDone,
     /// From here on nobody may speak.
     CommsDown {
-        /// For how many seconds.
-        duration: u16,
+        /// For how many seconds. Whoever hears it does not know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        duration: Option<u16>,
     },
     /// Everybody may speak again.
     CommsRestored,
@@ -78,6 +80,19 @@ pub enum Call {
     },
     /// The action round is over: the ship jumps.
     MissionComplete,
+}
+
+impl Announcement {
+    /// The same without what only the track knows: for how long communications are down.
+    pub fn as_heard(&self) -> Announcement {
+        match self.call {
+            Call::CommsDown { .. } => {
+                let lasts = self.lasts.min(Happening::RESTORED);
+                Announcement { lasts, call: Call::CommsDown { duration: None }, ..*self }
+            }
+            _ => *self,
+        }
+    }
 }
 
 /// When the repetition of a threat begins, counted from the first time.
@@ -131,7 +146,7 @@ fn speak(t: u16, what: Happening, said: &mut Vec<Announcement>) {
             say(TRANSFER_COUNT + 5, 1, Call::TransferDone);
         }
         Happening::CommsDown { duration } => {
-            say(0, duration, Call::CommsDown { duration });
+            say(0, duration, Call::CommsDown { duration: Some(duration) });
             say(duration, Happening::RESTORED, Call::CommsRestored);
         }
     }
@@ -193,7 +208,7 @@ mod tests {
     #[test]
     fn silence_lasts_until_communications_are_restored() {
         let track = Track::official("mission-1").unwrap();
-        assert_eq!(at(track, 170), [Call::CommsDown { duration: 10 }]);
+        assert_eq!(at(track, 170), [Call::CommsDown { duration: Some(10) }]);
         assert_eq!(at(track, 180), [Call::CommsRestored]);
         assert_eq!([169, 170, 179, 180].map(|second| track.is_silent(second)), [false, true, true, false]);
     }

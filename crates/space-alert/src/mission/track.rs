@@ -1,6 +1,6 @@
 //! What a sound track is made of. Its JSON form is open: `docs/writing-missions.md` describes it.
 
-use crate::basics::{Kind, Severity, Zone};
+use crate::{Kind, Severity, Zone};
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 

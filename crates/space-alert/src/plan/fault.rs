@@ -1,7 +1,7 @@
 //! Why a plan file cannot be used.
 
 use super::file::FORMAT;
-use crate::basics::Zone;
+use crate::Zone;
 use crate::ship::{MOST_CREW, MissionFault, Tile, Track};
 use table::Phrase;
 

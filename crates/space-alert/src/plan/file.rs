@@ -1,7 +1,7 @@
 //! The plan file as data.
 
-use crate::basics::{Station, Zone};
 use crate::ship::{Announced, Mark, OnAppear, Slot, Tile, Track};
+use crate::{Station, Zone};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

@@ -1,7 +1,7 @@
 //! A mission that was flown at a table, as a plan file.
 
 use super::file::{DamageDraw, FORMAT, Overrides, PlanFile, TileOrders, TrackBoards};
-use crate::basics::Zone;
+use crate::Zone;
 use crate::content::ContentHandle;
 use crate::ship::{Boards, CarriedOver, Mission, MissionPlan, Ship};
 use serde::{Deserialize, Serialize};

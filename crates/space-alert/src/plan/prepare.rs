@@ -2,7 +2,7 @@
 
 use super::fault::PlanFault;
 use super::file::{Bots, CustomTrajectory, DamageDraw, PlanFile};
-use crate::basics::Zone;
+use crate::Zone;
 use crate::content::Content;
 use crate::ship::{
     Boards, CarriedOver, LONGEST_TRACK, MOST_CREW, Mark, MissionPlan, OnAppear, STORAGE, Squad, Start,

@@ -1,8 +1,8 @@
 //! What the resolver answers: the end, and on request every state on the way.
 
-use crate::basics::{Station, Zone};
 use crate::content::Content;
 use crate::ship::{Loss, Mission, Outcome, STORAGE, Ship, Slot, Squad, Status, Step, StoredSquad};
+use crate::{Station, Zone};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::Phrase;

@@ -4,8 +4,8 @@ use super::fault::PlanFault;
 use super::file::{
     AnyWord, Bots, CustomTrajectory, DamageDraw, FORMAT, Overrides, PlanFile, TileOrders, TrackBoards,
 };
-use crate::basics::{Station, Zone};
 use crate::ship::{Action, Announced, MOST_TURNS, OnAppear, Slot, Tile, Track};
+use crate::{Station, Zone};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -2,9 +2,9 @@
 
 use super::problem::Problem;
 use super::supply::phase_of;
-use crate::basics::Station;
+use crate::Station;
+use crate::card_side::Side;
 use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
-use crate::side::Side;
 use table::Dice;
 
 /// What somebody could have on top in each phase.

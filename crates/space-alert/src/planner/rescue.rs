@@ -5,8 +5,8 @@ use super::moves::{Choices, choices};
 use super::problem::Problem;
 use super::search::Planner;
 use super::supply::phase_of;
+use crate::card_side::Side;
 use crate::ship::{Boards, MOST_TURNS, Score, Slot};
-use crate::side::Side;
 use serde::Serialize;
 use table::Seed;
 

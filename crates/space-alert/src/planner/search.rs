@@ -3,7 +3,7 @@
 use super::line::{Attempt, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
-use crate::basics::Station;
+use crate::Station;
 use crate::ship::{Boards, MOST_TURNS, Score};
 use table::{Dice, Seed};
 
@@ -88,6 +88,12 @@ impl Planner {
             iterations: 0,
             problem,
         }
+    }
+
+    /// The same, beginning cooler: for boards that are a good plan already.
+    pub fn warm(mut self) -> Planner {
+        self.cycle.hot = WARM;
+        self
     }
 
     /// What is searched for.

@@ -1,9 +1,9 @@
 //! Which cards there are to plan with: the whole deck, or what everybody holds.
 
+use crate::card_side::Side;
 use crate::cards::CardId;
 use crate::content::Content;
 use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS};
-use crate::side::Side;
 use std::ops::Range;
 
 /// Both halves of a card; either may lie on top.

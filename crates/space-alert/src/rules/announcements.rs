@@ -1,10 +1,11 @@
 //! Chapter 2: what the ship's computer says, and what follows from it.
 
-use crate::basics::Kind;
+use crate::Kind;
 use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
-use crate::mission::{Announcement, Call, Report};
+use crate::mission::{Announcement, Call, Ends, Phase, Report};
 use crate::refusal::Refusal;
+use crate::setup::PhaseEnds;
 use crate::state::{Drawn, SpaceAlert, Stage, ThreatCardId};
 use table::{Audience, GameTime, Seat, Story};
 
@@ -27,10 +28,10 @@ impl SpaceAlert {
             return;
         };
         self.flight.heard += 1;
-        if !self.heeded(&announcement) {
+        if !self.heeds(&announcement) {
             return;
         }
-        story.tell(Audience::All, Event::Announced { announcement });
+        story.tell(Audience::All, Event::Announced { announcement: announcement.as_heard() });
         match announcement.call {
             Call::Threat(report) => self.draw_threat(report, story),
             Call::ThreatAgain(report) => self.show_threat(story, |drawn| drawn.report == report),
@@ -47,7 +48,7 @@ impl SpaceAlert {
 
     /// Whether an announcement means anything for this crew: unconfirmed reports only for a crew of five, and nothing
     /// about cards or silence for somebody alone (SA-17.16).
-    fn heeded(&self, announcement: &Announcement) -> bool {
+    pub(crate) fn heeds(&self, announcement: &Announcement) -> bool {
         match announcement.call {
             Call::Threat(report) | Call::ThreatAgain(report) => report.counts_for(self.crew.len() as u8),
             Call::IncomingData
@@ -60,11 +61,21 @@ impl SpaceAlert {
         }
     }
 
-    /// What has been said so far.
-    pub(crate) fn spoken(&self) -> impl Iterator<Item = &Announcement> {
+    /// What has been said so far, as this crew has heard it.
+    pub(crate) fn spoken(&self) -> impl Iterator<Item = Announcement> {
         self.flight.timeline[..self.flight.heard.min(self.flight.timeline.len())]
             .iter()
-            .filter(|announcement| self.heeded(announcement))
+            .filter(|announcement| self.heeds(announcement))
+            .map(Announcement::as_heard)
+    }
+
+    /// Whether the crew knows when a phase ends: it has been warned, or the table shows it from the start (SA-3.14).
+    pub(crate) fn knows_end(&self, phase: &Phase) -> bool {
+        let planning = matches!(self.stage, Stage::Briefing | Stage::Action(_));
+        let last = self.flight.track.phases.len() == usize::from(phase.phase);
+        let ends = if last { Ends::Operation } else { Ends::Phase(phase.phase) };
+        let warns = |said: Announcement| matches!(said.call, Call::EndsIn { what, .. } if what == ends);
+        !planning || self.setup.phase_ends == PhaseEnds::Shown || self.spoken().any(warns)
     }
 
     fn begin_transfer(&mut self, announcement: &Announcement) {
@@ -155,7 +166,7 @@ impl SpaceAlert {
             self.flight.timeline.get(self.flight.heard..).unwrap_or_default().to_vec();
         for announcement in unheard {
             if let Call::Threat(report) = announcement.call
-                && self.heeded(&announcement)
+                && self.heeds(&announcement)
             {
                 self.draw_threat(report, story);
             }

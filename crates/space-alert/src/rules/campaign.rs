@@ -1,6 +1,5 @@
 //! Chapter 19: between two missions of a campaign.
 
-use crate::basics::{Station, Zone};
 use crate::command::{Proposal, Repair};
 use crate::crew::CrewId;
 use crate::event::Event;
@@ -8,6 +7,7 @@ use crate::refusal::Refusal;
 use crate::setup::Difficulty;
 use crate::ship::{CarriedOver, STORAGE, Ship, Squad, StoredSquad};
 use crate::state::{Between, BetweenStep, SpaceAlert, Stage};
+use crate::{Station, Zone};
 use table::{Audience, Seat, Story};
 
 /// How many tiles of a zone are repaired at most (SA-19.8).

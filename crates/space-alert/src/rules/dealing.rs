@@ -1,14 +1,14 @@
-//! Chapters 1, 17 and 18: tracks, boards, threats and cards of a mission.
+//! Chapters 1, 17 and 18: boards, threats and cards of a mission.
 
-use crate::basics::{Kind, Severity};
 use crate::cards::CardSet;
 use crate::content::{Calls, Module};
 use crate::crew::{CrewId, Roles};
-use crate::mission::{Report, Track, TrackLevel, generator};
+use crate::mission::{Report, Track};
+use crate::rules::tracks::Recording;
 use crate::setup::{Difficulty, Flight, Setup, TrackChoice};
 use crate::ship::{CarriedOver, Systems};
 use crate::state::{Flying, Member, Person, SpaceAlert, Stage, ThreatCardId};
-use std::sync::Arc;
+use crate::{Kind, Severity};
 use table::{Dice, GameTime, Seed, SetupError};
 
 /// The trajectory boards of a test run (red, white, blue, inside) and its threats by turn (SA-18.2, SA-18.3).
@@ -33,38 +33,6 @@ pub(crate) fn systems(flight: Flight) -> Systems {
         Flight::AdvancedSimulation => Systems::ADVANCED_SIMULATION,
         Flight::Mission => Systems::ALL,
     }
-}
-
-/// The track of the next mission.
-pub(crate) fn choose_track(setup: &Setup, dice: &mut Dice) -> Track {
-    let chosen = match setup.track {
-        TrackChoice::Generated(difficulty) => {
-            let flight = match setup.flight {
-                Flight::Simulation => generator::Flight::Simulation,
-                Flight::AdvancedSimulation => generator::Flight::AdvancedSimulation,
-                Flight::Mission | Flight::TestRun1 | Flight::TestRun2 => generator::Flight::Mission,
-            };
-            let recipe = generator::Recipe { flight, difficulty, length: generator::Length::Any };
-            return generator::generate(dice, &recipe);
-        }
-        TrackChoice::Official(number) => setup.official(number),
-        TrackChoice::Random if setup.flight.is_test_run() => setup.official(1),
-        TrackChoice::Own => {
-            let tracks: Vec<&Track> = setup.own_tracks().collect();
-            tracks.get(dice.below(tracks.len() as u32) as usize).copied()
-        }
-        TrackChoice::Random => {
-            let level = setup.level();
-            let tracks: Vec<&Track> = Track::all().iter().filter(|track| track.level == level).collect();
-            tracks.get(dice.below(tracks.len() as u32) as usize).copied()
-        }
-    };
-    chosen.cloned().unwrap_or_else(|| Track {
-        id: String::new(),
-        level: TrackLevel::Mission,
-        phases: Vec::new(),
-        events: Vec::new(),
-    })
 }
 
 /// Four different trajectory boards (SA-1.7).
@@ -292,11 +260,11 @@ impl Flying {
         carried: CarriedOver,
         dice: &mut Dice,
     ) -> Flying {
-        let track = choose_track(setup, dice);
+        let Recording { track, timeline } = Recording::choose(setup, dice);
         Flying {
             number,
-            timeline: Arc::new(track.timeline()),
-            track: Arc::new(track),
+            timeline,
+            track,
             common: levels.0,
             serious: levels.1,
             boards: choose_boards(setup, dice),

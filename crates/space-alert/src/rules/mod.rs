@@ -12,3 +12,4 @@ pub mod scoring;
 mod talk;
 #[cfg(test)]
 mod tests;
+pub(crate) mod tracks;

@@ -1,12 +1,13 @@
 //! Chapters 4 and 5: carrying out what was planned, one step after the other, and tripping.
 
+use crate::card_side::Side;
 use crate::command::{Pace, Slip};
 use crate::crew::CrewId;
 use crate::event::{Event, Revealed, RoundEnd};
+use crate::film;
 use crate::refusal::Refusal;
 use crate::rules::dealing::systems;
-use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Ship, Step, Tile, Tiles};
-use crate::side::Side;
+use crate::ship::{Announced, Boards, DelayCause, Happening, Mission, MissionPlan, Step, Tile, Tiles};
 use crate::state::{Drawn, Planned, Resolution, SpaceAlert, Stage, TURNS};
 use table::{Audience, Dice, GameTime, Seat, Story};
 
@@ -96,18 +97,7 @@ impl SpaceAlert {
             self.end_game(story);
             return;
         };
-        let ship = Ship::new(&mission, &boards);
-        self.stage = Stage::Resolution(Box::new(Resolution {
-            plan,
-            planned: boards,
-            ship,
-            turn: 0,
-            revealed: 0,
-            happenings: Vec::new(),
-            pace: Pace::Normal,
-            since: at,
-            weight: 1,
-        }));
+        self.stage = Stage::Resolution(Box::new(Resolution::begin(plan, mission, boards, at)));
     }
 
     /// When the resolution goes on by itself. However fast the computer spoke, people read at their own pace.
@@ -181,9 +171,11 @@ impl SpaceAlert {
     /// One step of the ship. Returns how much there was to see.
     fn advance_ship(&mut self, mission: &Mission, story: &mut Story<Event>) -> usize {
         let tripped = self.tripping();
+        let before = if story.is_silent() { None } else { self.picture() };
         let Stage::Resolution(resolution) = &mut self.stage else { return 0 };
+        let step = resolution.ship.next_step();
         let mut seen: Vec<Happening> = Vec::new();
-        let done = match (resolution.ship.next_step(), tripped) {
+        let done = match (step, tripped) {
             (Step::Action { player, .. }, Some(meant)) => {
                 let tripped = resolution.ship.trip(mission, player, meant, &mut seen).is_ok();
                 if tripped {
@@ -204,7 +196,17 @@ impl SpaceAlert {
                 resolution.turn = *turn;
             }
             resolution.happenings.push(*happening);
-            story.tell(Audience::All, Event::Happened { turn: resolution.turn, happening: *happening });
+        }
+        // A turn begins with the first thing told of it, so all of a step is of the same turn.
+        let turn = resolution.turn;
+        if !seen.is_empty()
+            && let Some((before, after)) = before.zip(self.picture())
+        {
+            let moments = film::moments(self.content(), step, &seen, before, after);
+            for (happening, moment) in seen.iter().zip(moments) {
+                let moment = Box::new(moment);
+                story.tell(Audience::All, Event::Happened { turn, happening: *happening, moment });
+            }
         }
         self.follow_delays(&seen);
         seen.len()

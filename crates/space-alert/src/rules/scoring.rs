@@ -3,7 +3,7 @@
 use crate::event::{Event, Final};
 use crate::plan::Flown;
 use crate::setup::Difficulty;
-use crate::ship::{Loss, Outcome, Score, campaign_score};
+use crate::ship::{CampaignScore, Loss, Outcome, Score};
 use crate::state::{SpaceAlert, Stage, ThreatCardId};
 use serde::{Deserialize, Serialize};
 use table::{Audience, Story};
@@ -51,7 +51,7 @@ impl SpaceAlert {
             loss,
             lost_to: loss.and_then(|loss| self.card_of(loss.by())),
         };
-        let (plan, planned) = (&resolution.plan, resolution.planned);
+        let (plan, planned) = (resolution.plan(), resolution.planned);
         let flown = Flown::of(&self.setup.content, self.flight.boards, plan, planned, &ship);
         self.flown.push(flown);
         self.log.push(line.clone());
@@ -83,9 +83,14 @@ impl SpaceAlert {
             return None;
         }
         let won = !self.log.is_empty() && self.log.iter().all(|line| line.loss.is_none());
-        let scores: Vec<Score> = self.log.iter().map(|line| line.score).collect();
-        let score = if won { campaign_score(&scores).unwrap_or(0) } else { 0 };
+        let score = self.campaign_score().filter(|_| won).map_or(0, |score| score.total);
         Some(Final { won, score })
+    }
+
+    /// What the missions flown so far come to together.
+    pub(crate) fn campaign_score(&self) -> Option<CampaignScore> {
+        let scores: Vec<Score> = self.log.iter().map(|line| line.score).collect();
+        CampaignScore::of(&scores)
     }
 }
 

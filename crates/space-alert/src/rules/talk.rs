@@ -1,6 +1,6 @@
 //! Chapter 2: signals, requests and the shared planning board. None of it has any effect on the ship.
 
-use crate::basics::Zone;
+use crate::Zone;
 use crate::command::{Intention, Signal, Spot, Token};
 use crate::crew::CrewId;
 use crate::event::Event;

@@ -1,9 +1,9 @@
 //! Squads against intruders.
 
-use super::happening::{Happening, KnockOutCause, Player, WhyNot, Witness};
-use super::mission::{Mission, Squad, ThreatId};
-use super::state::{Ship, Shot, Status};
-use crate::basics::Station;
+use super::{
+    Happening, KnockOutCause, Mission, Player, Ship, Shot, Squad, Status, ThreatId, WhyNot, Witness,
+};
+use crate::Station;
 use crate::content::{OnBoard, ReturnsFire};
 
 impl Ship {

@@ -1,11 +1,12 @@
 //! Who is hit by what. All aims are taken before anything is hit, and everything is hit at once.
 
-use super::happening::{Happening, KnockOutCause, Player, Weapon, WhyNot, Witness};
-use super::hull::Shielding;
-use super::mission::{MOST_THREATS, Mission, ThreatId, Tile};
-use super::state::{Ship, Shot, Status};
-use crate::basics::{Kind, Zone};
+use super::ship_damage::Shielding;
+use super::{
+    Happening, KnockOutCause, MOST_THREATS, Mission, Player, Ship, Shot, Status, ThreatId, Tile, Weapon,
+    WhyNot, Witness,
+};
 use crate::content::{RocketRule, WeaponKind};
+use crate::{Kind, Station, Zone};
 
 /// What aims at one threat in this step.
 #[derive(Clone, Copy, Default)]
@@ -63,6 +64,21 @@ impl Ship {
         seen.min_by_key(|id| self.threats[id.index()].position)
     }
 
+    fn is_cannon_broken(&self, station: Station) -> bool {
+        let tile = if station.is_upper() { Tile::UpperCannon } else { Tile::LowerCannon };
+        self.has_tile(station.zone(), tile)
+    }
+
+    /// How strong the cannon of a station is with such a shot. Damage weakens lasers and shortens the reach of the pulse.
+    pub fn cannon_strength(&self, mission: &Mission, station: Station, shot: Shot) -> u8 {
+        let numbers = mission.numbers.weapon(station);
+        let strength = numbers.strength + u8::from(shot == Shot::Heroic);
+        match numbers.kind {
+            WeaponKind::Pulse => strength,
+            _ => strength.saturating_sub(u8::from(self.is_cannon_broken(station))),
+        }
+    }
+
     fn aim_cannons<W: Witness>(
         &mut self,
         mission: &Mission,
@@ -72,11 +88,9 @@ impl Ship {
         for (weapon, shot) in self.ready_weapons() {
             let Weapon::Cannon(station) = weapon else { continue };
             let numbers = mission.numbers.weapon(station);
-            let tile = if station.is_upper() { Tile::UpperCannon } else { Tile::LowerCannon };
-            let broken = u8::from(self.has_tile(station.zone(), tile));
+            let broken = u8::from(self.is_cannon_broken(station));
             let pulse = numbers.kind == WeaponKind::Pulse;
-            let strength = numbers.strength + u8::from(shot == Shot::Heroic);
-            let strength = if pulse { strength } else { strength.saturating_sub(broken) };
+            let strength = self.cannon_strength(mission, station, shot);
             let scope = Scope {
                 heavy: numbers.kind == WeaponKind::HeavyLaser,
                 rocket: false,

@@ -1,9 +1,30 @@
 //! Cards that come a turn later.
 
-use super::action::Slot;
-use super::happening::{DelayCause, Happening, Player, Witness};
-use super::mission::Mission;
-use super::state::Ship;
+use super::{Happening, Mission, Player, Ship, Slot, ThreatId, Witness};
+use serde::{Deserialize, Serialize};
+
+/// Why somebody's next action comes a turn later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum DelayCause {
+    /// Somebody had used the gravolift this turn.
+    LiftBusy,
+    /// The gravolift is damaged.
+    LiftDamaged,
+    /// There is slime in the station.
+    Slime,
+    /// The computer was not maintained.
+    Computer,
+    /// Tripped over a card.
+    Tripped,
+    /// Something that cannot be done in space.
+    InSpace,
+    /// The first half of a double action was delayed.
+    FirstHalf,
+    /// A threat.
+    Threat(ThreatId),
+}
 
 impl Ship {
     /// Moves the card of a turn one turn later, pushing others along until a gap takes one in. What is pushed off the

@@ -1,9 +1,21 @@
 //! Action B: energy goes from the bank to the central reactor, from there to the sides, and from reactors to shields.
 
-use super::happening::{Happening, Player, Store, WhyNot, Witness};
-use super::mission::Mission;
-use super::state::{Ship, Shot};
-use crate::basics::{Station, Zone};
+use super::{Happening, Mission, Player, Ship, Shot, WhyNot, Witness};
+use crate::{Station, Zone};
+use serde::{Deserialize, Serialize};
+
+/// Where energy is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Store {
+    /// A zone's shield.
+    Shield(Zone),
+    /// A zone's reactor.
+    Reactor(Zone),
+    /// A fuel capsule.
+    Fuel,
+}
 
 const CENTRE: usize = 1;
 

@@ -4,47 +4,70 @@
 //! stands. [`Ship::advance`] does one step of the steps board; a [`Witness`] is told all that happens and the reason
 //! for all that does not.
 
-mod acting;
 mod action;
 mod battlebots;
-mod calling;
+mod boards;
+mod called_threats;
 mod compute_damage;
-mod deeds;
+mod crew_member;
+mod crew_movement;
 mod delays;
+mod due_threat;
 mod energy;
 mod happening;
-mod hull;
-mod jumping;
-mod lasting;
-mod malfunctions;
+mod interceptors;
+mod lasting_effects;
 mod mission;
-mod moving;
+mod mission_fault;
+mod mission_plan;
 mod parasite;
+mod perform_action;
 mod phasing;
+mod repairs;
 mod replan;
 mod rulings;
 mod scoring;
-mod space;
+mod ship_damage;
+mod squads;
 mod state;
-mod stations;
+mod station_actions;
 mod steps;
-mod threats;
+mod systems;
+mod threat;
+mod threat_deeds;
+mod threat_movement;
+mod tiles;
+mod track;
 mod traps;
 mod vortex;
-mod wrecking;
+mod weapon;
+mod why_not;
+mod witness;
+mod wreckage;
+mod zone_change;
 
-pub use action::{Action, Boards, MOST_CREW, MOST_TURNS, Slot};
-pub use happening::{
-    By, DelayCause, Happening, KnockOutCause, Nobody, Player, Store, Weapon, WhyNot, Witness,
-};
-pub use mission::{
-    Announced, CarriedOver, DueThreat, LAST_ARRIVAL, LONGEST_TRACK, MOST_THREATS, Mark, Mission,
-    MissionFault, MissionPlan, OnAppear, Squad, Start, StoredSquad, Systems, ThreatId, Tile, Tiles, Track,
-    Trajectory, distance,
-};
+pub use action::Action;
+pub use boards::{Boards, MOST_CREW, MOST_TURNS, Slot};
+pub use crew_member::{CrewMember, KnockOutCause};
+pub use crew_movement::By;
+pub use delays::DelayCause;
+pub use due_threat::{DueThreat, LAST_ARRIVAL, MOST_THREATS, ThreatId};
+pub use energy::Store;
+pub use happening::{Happening, Player};
+pub use mission::Mission;
+pub use mission_fault::MissionFault;
+pub use mission_plan::{Announced, CarriedOver, MissionPlan, OnAppear, Start};
 pub use rulings::Rulings;
-pub use scoring::{Loss, Outcome, Score, campaign_score};
-pub use state::{CrewMember, STORAGE, Ship, Shot, Status, Threat};
+pub use scoring::{CampaignScore, Loss, Outcome, Score};
+pub use squads::{STORAGE, Squad, StoredSquad};
+pub use state::Ship;
 pub use steps::{Step, TripFault};
+pub use systems::Systems;
+pub use threat::{Status, Threat};
+pub use tiles::{Tile, Tiles};
+pub use track::{LONGEST_TRACK, Mark, Track, Trajectory, distance};
 pub use traps::Mines;
-pub use wrecking::Wreckage;
+pub use weapon::{Shot, Weapon};
+pub use why_not::WhyNot;
+pub use witness::{Nobody, Witness};
+pub use wreckage::Wreckage;

@@ -1,10 +1,8 @@
 //! A threat without a station of its own: it lives in somebody.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::hull::Shielding;
-use super::mission::{Mission, ThreatId};
-use super::state::Ship;
-use crate::basics::{Station, Zone};
+use super::ship_damage::Shielding;
+use super::{Happening, Mission, Player, Ship, ThreatId, WhyNot, Witness};
+use crate::{Station, Zone};
 
 impl Ship {
     /// In whom a parasite lives.

@@ -1,8 +1,6 @@
 //! Threats that are there in one turn and not there in the next, and those that cannot be got at right away.
 
-use super::happening::{Happening, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::{Ship, Status};
+use super::{Happening, Mission, Ship, Status, ThreatId, WhyNot, Witness};
 use crate::content::Inaccessible;
 
 impl Ship {

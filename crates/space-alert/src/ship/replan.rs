@@ -1,9 +1,6 @@
 //! Other cards for the turns to come, for a search that flies the same mission again and again.
 
-use super::action::{Boards, Slot};
-use super::happening::Witness;
-use super::mission::Mission;
-use super::state::Ship;
+use super::{Boards, Mission, Ship, Slot, Witness};
 
 impl Ship {
     /// Takes over what a changed plan says about the turns from a place on (0 is the first turn), on every board that

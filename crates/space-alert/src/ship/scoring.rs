@@ -1,9 +1,7 @@
 //! What a mission is worth, and how it ended.
 
-use super::happening::Player;
-use super::mission::{Mission, Squad, StoredSquad, ThreatId};
-use super::state::{STORAGE, Ship, Status};
-use crate::basics::Zone;
+use super::{Mission, Player, STORAGE, Ship, Squad, Status, StoredSquad, ThreatId};
+use crate::Zone;
 use crate::content::Doom;
 use serde::{Deserialize, Serialize};
 use table::Phrase;
@@ -99,12 +97,29 @@ impl Score {
 }
 
 /// The score of a whole campaign: threats of all missions, penalties of the last, and the average look out of the
-/// window, rounded down. Nothing if no mission was flown.
-pub fn campaign_score(missions: &[Score]) -> Option<i32> {
-    let last = missions.last()?;
-    let threats: i32 = missions.iter().map(|score| i32::from(score.threats())).sum();
-    let visual: usize = missions.iter().map(|score| usize::from(score.visual)).sum();
-    Some(threats - i32::from(last.penalties()) + (visual / missions.len()) as i32)
+/// window, rounded down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CampaignScore {
+    /// Points for the threats of all missions.
+    pub threats: i32,
+    /// The average look out of the window.
+    pub visual: i32,
+    /// What the last mission takes away.
+    pub penalties: i32,
+    /// The sum.
+    pub total: i32,
+}
+
+impl CampaignScore {
+    /// Adds up missions; nothing if none was flown.
+    pub fn of(missions: &[Score]) -> Option<CampaignScore> {
+        let penalties = i32::from(missions.last()?.penalties());
+        let threats: i32 = missions.iter().map(|score| i32::from(score.threats())).sum();
+        let visual: usize = missions.iter().map(|score| usize::from(score.visual)).sum();
+        let visual = (visual / missions.len()) as i32;
+        Some(CampaignScore { threats, visual, penalties, total: threats + visual - penalties })
+    }
 }
 
 impl Ship {

@@ -1,146 +1,12 @@
 //! The whole state of a ship in the middle of a mission: plain data of fixed size.
 
-use super::action::{Boards, MOST_CREW, Slot};
-use super::mission::{
-    MOST_THREATS, Mission, Squad, StoredSquad, ThreatId, Tile, Tiles, Track, Trajectory, distance,
+use super::{
+    Boards, CrewMember, Loss, MOST_CREW, MOST_THREATS, Mission, Outcome, Shot, Slot, Squad, Status, Step,
+    StoredSquad, Threat, ThreatId, Tile, Tiles, Trajectory,
 };
-use super::scoring::{Loss, Outcome};
-use super::steps::Step;
-use super::traps::Mines;
-use super::wrecking::Wreckage;
-use crate::basics::{Kind, Station, Stations, Zone};
 use crate::content::{Letter, OnBoard};
+use crate::{Kind, Station, Stations, Zone};
 use serde::{Deserialize, Serialize};
-
-/// What has become of a threat.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Status {
-    /// Not yet here.
-    #[default]
-    Waiting,
-    /// On its way.
-    OnTrack,
-    /// Destroyed or repaired.
-    Destroyed,
-    /// It has performed its Z.
-    Survived,
-}
-
-/// A threat during the mission.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Threat {
-    /// What has become of it.
-    pub status: Status,
-    /// Its square; the last one it stood on if it is gone.
-    pub position: u8,
-    /// Its damage.
-    pub damage: u8,
-    /// Its hit points.
-    pub hp: u8,
-    /// Its own shield points.
-    pub shield: i8,
-    /// Its speed.
-    pub speed: u8,
-    /// How many X and Y it has passed.
-    pub xy_passed: u8,
-    /// Whether it has performed its X.
-    pub did_x: bool,
-    /// Whether it has performed its Y.
-    pub did_y: bool,
-    /// Whether its cryoshield is gone.
-    pub cryoshield_gone: bool,
-    /// Where its tokens are on board.
-    pub tokens: Stations,
-    /// Where it was repaired this turn.
-    pub repaired_in: Stations,
-    /// Who joined in a common repair this turn, one bit each.
-    pub repaired_by: u8,
-    /// The track it is on now.
-    pub track: Track,
-    /// Whether it is phased out.
-    pub phased_out: bool,
-    /// Whether it was called this turn, so that it makes no move of its own.
-    pub called_now: bool,
-    /// Whether weapons damaged it this turn.
-    pub hurt: bool,
-    /// Whether a rocket ever hit it.
-    pub rocketed: bool,
-    /// Whether the first point of attack or repair of this turn is gone.
-    pub touched: bool,
-    /// Whom it has poisoned or infected, or its host: one bit each.
-    pub victims: u8,
-    /// Where its drones are.
-    pub drones: Stations,
-    /// Where its mines are.
-    pub mines: Mines,
-    /// Which systems it has wrecked.
-    pub wreckage: Wreckage,
-}
-
-impl Threat {
-    /// Its hit points that are left.
-    pub fn hit_points_left(&self) -> u8 {
-        self.hp.saturating_sub(self.damage)
-    }
-
-    /// How far it is from the ship: 1, 2 or 3.
-    pub fn distance(&self) -> u8 {
-        distance(self.position)
-    }
-
-    /// The zone in which it is outside.
-    pub fn zone(&self) -> Option<Zone> {
-        self.track.zone()
-    }
-
-    /// Whether it was there and was not destroyed: what lasts until then still holds.
-    pub(super) fn lasts(&self) -> bool {
-        matches!(self.status, Status::OnTrack | Status::Survived)
-    }
-
-    /// Where an intruder with one token is.
-    pub fn station(&self) -> Option<Station> {
-        self.tokens.iter().next()
-    }
-}
-
-/// A crew member during the mission.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CrewMember {
-    /// Where the figure is; for a pilot, where the interceptors land.
-    pub station: Station,
-    /// Whether out in space.
-    pub in_space: bool,
-    /// Whether out for the rest of the mission.
-    pub knocked_out: bool,
-    /// The squad.
-    pub squad: Squad,
-}
-
-impl CrewMember {
-    /// Whether somebody on the ship who can still act.
-    pub fn is_up_on_ship(&self) -> bool {
-        !self.in_space && !self.knocked_out
-    }
-}
-
-/// Whether and how a weapon was made ready this turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Shot {
-    /// Not fired.
-    #[default]
-    None,
-    /// Fired.
-    Normal,
-    /// Fired with one more strength.
-    Heroic,
-}
 
 /// A ship in the middle of a mission. Copying it is cheap.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -173,9 +39,6 @@ pub struct Ship {
     pub(super) put_off: [u8; MOST_CREW],
     pub(super) loss: Option<Loss>,
 }
-
-/// Where the squads are stored, in the order of [`Ship::stored_squads`].
-pub const STORAGE: [Station; 2] = [Station::LowerRed, Station::UpperBlue];
 
 impl Ship {
     /// A ship before its first turn.

@@ -1,10 +1,10 @@
 //! The steps board: what comes after what, and stopping anywhere in between.
 
-use super::happening::{DelayCause, Happening, Nobody, Player, Witness};
-use super::mission::{LAST_ARRIVAL, Mission, ThreatId};
-use super::scoring::{Outcome, visual_worth};
-use super::state::{Ship, Status};
-use crate::side::Side;
+use super::scoring::visual_worth;
+use super::{
+    DelayCause, Happening, LAST_ARRIVAL, Mission, Nobody, Outcome, Player, Ship, Status, ThreatId, Witness,
+};
+use crate::card_side::Side;
 use serde::{Deserialize, Serialize};
 
 /// One step of the mission.
@@ -151,7 +151,7 @@ impl Ship {
             }
             Step::Jump => {
                 if mission.frontier {
-                    self.last_words(mission, witness);
+                    self.act_at_jump(mission, witness);
                 }
                 if self.loss.is_none() {
                     witness.see(Happening::Jumps);

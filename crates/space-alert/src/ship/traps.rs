@@ -1,9 +1,7 @@
 //! What intruders leave behind or do to people: drones, poison, mines, infection.
 
-use super::happening::{Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::{Ship, Status};
-use crate::basics::{Station, Stations, Zone};
+use super::{Happening, Mission, Player, Ship, Status, ThreatId, WhyNot, Witness};
+use crate::{Station, Stations, Zone};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Any number of mines in every station, five bits each.

@@ -1,10 +1,8 @@
 //! A hole in space and time: cards come twice, people are somewhere else.
 
 use super::delays::insert;
-use super::happening::{By, Happening, Player, WhyNot, Witness};
-use super::mission::{Mission, ThreatId};
-use super::state::Ship;
-use crate::basics::{Station, Zone};
+use super::{By, Happening, Mission, Player, Ship, ThreatId, WhyNot, Witness};
+use crate::{Station, Zone};
 
 impl Ship {
     /// Everybody standing on board repeats this turn's card in the next turn (SA-26.26).

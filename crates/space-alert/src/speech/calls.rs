@@ -1,7 +1,7 @@
 //! What the ship's computer says.
 
 use super::names::{key, zone};
-use crate::basics::Severity;
+use crate::Severity;
 use crate::mission::{Announcement, Call, Ends, Report};
 use table::Phrase;
 

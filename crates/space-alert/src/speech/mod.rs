@@ -1,6 +1,7 @@
 //! Which message says what: keys and arguments only, never a sentence.
 
 mod calls;
+mod foretold;
 mod happenings;
 mod names;
 
@@ -8,14 +9,16 @@ use crate::command::{Pace, Proposal, Repair, Signal, Slip};
 use crate::content::Content;
 use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
-use crate::keys::resolver_keys;
+use crate::message_keys::resolver_keys;
 use crate::refusal::Refusal;
 use crate::setup::{Difficulty, SETUP_ERRORS, options_offered};
 use crate::ship::{Action, Tile, WhyNot};
 use crate::state::SpaceAlert;
 use crate::{Station, Zone};
 pub use calls::spoken;
-use happenings::Narrator as _;
+pub use foretold::Foretold;
+pub(crate) use foretold::foretell;
+pub(crate) use happenings::Narrator;
 pub use happenings::narrate;
 use names::{action, action_name, hyphens, key, side, station, tile, zone};
 use table::{Phrase, Seat};
@@ -202,17 +205,18 @@ pub(crate) fn explain(refusal: &Refusal) -> Phrase {
 pub(crate) fn vocabulary() -> Vec<String> {
     let mut keys: Vec<String> = resolver_keys(Content::standard());
     let mut add = |group: &str, name: &str| keys.push(key(group, name));
-    let groups: [(&str, &[&str]); 5] = [
+    let groups: [(&str, &[&str]); 6] = [
         ("event", &EVENTS),
         ("signal", &SIGNALS),
         ("say", &calls::CALLS),
+        ("short", &foretold::SHORT),
         ("happening", &happenings::HAPPENINGS),
         ("happening", &happenings::ENDINGS),
     ];
     for (group, names) in groups {
         names.iter().for_each(|name| add(group, name));
     }
-    Refusal::ALL.iter().for_each(|refusal| add("refusal", refusal.name()));
+    Refusal::examples().iter().for_each(|refusal| add("refusal", refusal.name()));
     Role::ALL.iter().for_each(|role| add("role", role.name()));
     Pace::ALL.iter().for_each(|pace| add("pace", pace.name()));
     Difficulty::ALL.iter().for_each(|difficulty| add("level", difficulty.name()));
@@ -234,10 +238,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
         add("bot", bot.name);
     }
     for spec in options_offered() {
-        add("option", spec.name);
-        for choice in &spec.choices {
-            add("option", &format!("{}-{choice}", spec.name));
-        }
+        spec.vocabulary().iter().for_each(|key| add("option", key));
     }
     keys.extend(WhyNot::ALL.map(names::why));
     keys.extend(names::DELAYS.map(names::delay));

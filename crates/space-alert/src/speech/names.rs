@@ -1,11 +1,11 @@
 //! The messages with names: of people, places, cards and reasons.
 
-use crate::basics::{Station, Zone};
+use crate::card_side::Side;
 use crate::content::{Content, WeaponKind};
 use crate::crew::CrewId;
 use crate::ship::{Action, DelayCause, Store, Tile, Weapon, WhyNot};
-use crate::side::Side;
 use crate::state::{SpaceAlert, ThreatCardId};
+use crate::{Station, Zone};
 use table::Phrase;
 
 /// A message key of this game.
@@ -114,11 +114,14 @@ impl SpaceAlert {
     pub(super) fn who(&self, phrase: Phrase, name: &str, member: CrewId) -> Phrase {
         match self.seat_of(member) {
             Some(seat) => phrase.seat(name, seat),
-            None => {
-                let people = if self.is_solo() { 0 } else { self.people.len() as u8 };
-                let number = member.0.saturating_sub(people) + 1;
-                phrase.key(name, key("android", &number.min(5).to_string()))
-            }
+            None => phrase.key(name, self.android_key(member)),
         }
+    }
+
+    /// The message with the name of an android. They are numbered after the people.
+    pub(crate) fn android_key(&self, member: CrewId) -> String {
+        let people = if self.is_solo() { 0 } else { self.people.len() as u8 };
+        let number = member.0.saturating_sub(people) + 1;
+        key("android", &number.min(5).to_string())
     }
 }

@@ -3,30 +3,15 @@
 use crate::command::Pace;
 use crate::content::Content;
 use crate::crew::CrewId;
-use crate::event::Event;
+use crate::film::{self, Moment, Picture};
 use crate::mission::Report;
 use crate::plan::PlanFile;
 use crate::setup::{Flight, Setup};
-use crate::ship::{Happening, Mission, Score, Ship, Step};
-use crate::speech;
+use crate::ship::{Happening, Mission, Ship, Step};
+use crate::speech::Narrator as _;
 use crate::state::{Drawn, Person, Resolution, SpaceAlert, Stage, ThreatCardId};
-use crate::view::{FigureView, ShipView, ThreatView};
 use serde::Serialize;
-use table::{GameTime, Phrase, Seed, Viewer};
-
-/// The ship with everything on it and around it, in the shapes of a view.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Scene {
-    /// The ship.
-    pub ship: ShipView,
-    /// The threats, by turn.
-    pub threats: Vec<ThreatView>,
-    /// The figures, in order of play.
-    pub crew: Vec<FigureView>,
-    /// Points so far.
-    pub score: Option<Score>,
-}
+use table::{GameTime, Phrase, Seed};
 
 /// One thing that happened, and what to say about it. Whoever sits on chair 0 is the captain.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -36,6 +21,8 @@ pub struct Told {
     pub happening: Happening,
     /// In words.
     pub phrase: Phrase,
+    /// What the film shows of it.
+    pub moment: Moment,
 }
 
 /// One step of the mission.
@@ -46,16 +33,15 @@ pub struct FilmStep {
     pub step: Step,
     /// What happened in it.
     pub happenings: Vec<Told>,
-    /// How everything stands afterwards.
-    pub scene: Scene,
 }
 
 /// The ship before the first turn, and every step of its mission.
-pub(super) fn film(content: &Content, plan: &PlanFile) -> Result<(Scene, Vec<FilmStep>), Phrase> {
+pub(super) fn film(content: &Content, plan: &PlanFile) -> Result<(Picture, Vec<FilmStep>), Phrase> {
     let (mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
     let mut ship = Ship::new(&mission, &boards);
     let mut game = onlooked(content, plan, &mission, &ship)?;
-    let start = scene(&game);
+    let start = game.picture().unwrap_or_default();
+    let mut before = start.clone();
     let mut steps = Vec::new();
     while !ship.is_over() {
         let step = ship.next_step();
@@ -64,12 +50,14 @@ pub(super) fn film(content: &Content, plan: &PlanFile) -> Result<(Scene, Vec<Fil
         if let Stage::Resolution(resolution) = &mut game.stage {
             resolution.ship = ship.clone();
         }
-        let turn = step.turn().unwrap_or(mission.last_turn());
-        let told = seen.into_iter().map(|happening| {
-            let phrase = speech::tell(&game, &Event::Happened { turn, happening });
-            Told { happening, phrase }
+        let after = game.picture().unwrap_or_default();
+        let moments = film::moments(content, step, &seen, before, after.clone());
+        before = after;
+        let told = seen.into_iter().zip(moments).map(|(happening, moment)| {
+            let phrase = game.happening(&happening);
+            Told { happening, phrase, moment }
         });
-        steps.push(FilmStep { step, happenings: told.collect(), scene: scene(&game) });
+        steps.push(FilmStep { step, happenings: told.collect() });
     }
     Ok((start, steps))
 }
@@ -110,27 +98,9 @@ fn onlooked(
     game.flight.threats = threats.collect();
     let flown = plan.mission_plan(content).map_err(|fault| fault.phrase())?;
     game.flight.carried = flown.carried;
-    game.stage = Stage::Resolution(Box::new(Resolution {
-        plan: flown,
-        planned: *ship.boards(),
-        ship: ship.clone(),
-        turn: 0,
-        revealed: mission.last_turn(),
-        happenings: Vec::new(),
-        pace: Pace::Hold,
-        since: GameTime::default(),
-        weight: 0,
-    }));
+    let mut resolution = Resolution::begin(flown, mission.clone(), *ship.boards(), GameTime::default());
+    resolution.revealed = mission.last_turn();
+    resolution.pace = Pace::Hold;
+    game.stage = Stage::Resolution(Box::new(resolution));
     Ok(game)
-}
-
-fn scene(game: &SpaceAlert) -> Scene {
-    let view = game.seen_by(Viewer::Spectator);
-    let crew = view.order.iter().filter_map(|member| view.crew.get(member.index()));
-    Scene {
-        ship: view.ship,
-        crew: crew.map(|member| member.figure).collect(),
-        threats: view.threats,
-        score: view.score,
-    }
 }

@@ -10,40 +10,31 @@ use table::kit::Case;
 
 fn cases() -> Vec<Case<SpaceAlert>> {
     vec![
-        Case { name: "first-test-run", setup: Setup::mission(4).flight(Flight::TestRun1) },
-        Case { name: "second-test-run", setup: Setup::mission(2).flight(Flight::TestRun2) },
-        Case { name: "simulation", setup: Setup::mission(4).flight(Flight::Simulation) },
-        Case {
-            name: "generated-advanced-simulation",
-            setup: Setup::mission(3)
+        Case::new("first-test-run", Setup::mission(4).flight(Flight::TestRun1)),
+        Case::new("second-test-run", Setup::mission(2).flight(Flight::TestRun2)),
+        Case::new("simulation", Setup::mission(4).flight(Flight::Simulation)),
+        Case::new(
+            "generated-advanced-simulation",
+            Setup::mission(3)
                 .flight(Flight::AdvancedSimulation)
                 .track(TrackChoice::Generated(generator::Difficulty::Calm)),
-        },
-        Case { name: "mission-for-two", setup: Setup::mission(2).track(TrackChoice::Official(1)) },
-        Case {
-            name: "mission-for-five",
-            setup: Setup::mission(5).threats(Difficulty::Mixed, Difficulty::Yellow),
-        },
-        Case { name: "three-and-two-androids", setup: Setup::mission(3).with_fifth() },
-        Case {
-            name: "solo",
-            setup: Setup::mission(1).track(TrackChoice::Generated(generator::Difficulty::Rough)),
-        },
-        Case { name: "campaign", setup: Setup::mission(2).campaign() },
-        Case {
-            name: "new-frontier",
-            setup: Setup::mission(4).threats(Difficulty::Red, Difficulty::Red).new_frontier(),
-        },
-        Case {
-            name: "new-frontier-campaign",
-            setup: Setup::mission(2)
+        ),
+        Case::new("mission-for-two", Setup::mission(2).track(TrackChoice::Official(1))),
+        Case::new("mission-for-five", Setup::mission(5).threats(Difficulty::Mixed, Difficulty::Yellow)),
+        Case::new("three-and-two-androids", Setup::mission(3).with_fifth()),
+        Case::new("solo", Setup::mission(1).track(TrackChoice::Generated(generator::Difficulty::Rough))),
+        Case::new("campaign", Setup::mission(2).campaign()),
+        Case::new("new-frontier", Setup::mission(4).threats(Difficulty::Red, Difficulty::Red).new_frontier()),
+        Case::new(
+            "new-frontier-campaign",
+            Setup::mission(2)
                 .threats(Difficulty::Mixed, Difficulty::Red)
                 .track(TrackChoice::Generated(generator::Difficulty::Rough))
                 .campaign()
                 .new_frontier(),
-        },
-        Case { name: "double-actions", setup: Setup::mission(4).double_actions() },
-        Case { name: "double-actions-alone", setup: Setup::mission(1).double_actions() },
+        ),
+        Case::new("double-actions", Setup::mission(4).double_actions()),
+        Case::new("double-actions-alone", Setup::mission(1).double_actions()),
     ]
 }
 

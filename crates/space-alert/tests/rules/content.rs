@@ -1,9 +1,9 @@
 //! The data files and their checks, and the parts of SA-1 that are data.
 
-use space_alert::content::{Code, ContentHandle, HeroicHalf, Module};
+use space_alert::content::{Code, ContentHandle, HeroicHalf, Module, double_actions};
 use space_alert::ship::Mark::{X, Y, Z};
 use space_alert::{Action, Content, Flight, Kind, Level, Setup, Severity, Side, SpaceAlert, TrackChoice};
-use table::{Game, Seed, Viewer};
+use table::{Game, GameContent, Seed, Viewer};
 
 /// SA-1.6: how many threats of each kind there are
 #[test]
@@ -128,10 +128,13 @@ fn a_part_can_be_replaced() {
 #[test]
 fn content_travels_with_a_record() {
     let text = &four_boards();
-    let custom = ContentHandle::Custom(std::sync::Arc::new(Content::from_toml(text).unwrap()));
-    let doubled = custom.with_double_actions().unwrap();
-    assert_ne!(custom, doubled);
-    for handle in [ContentHandle::Standard, ContentHandle::DoubleActions, custom, doubled] {
+    let custom = ContentHandle::custom(Content::from_toml(text).unwrap());
+    let doubled = double_actions(&custom).unwrap();
+    let standard = ContentHandle::standard();
+    let built_in = double_actions(&standard).unwrap();
+    assert!(custom != doubled && standard != built_in);
+    assert_eq!(serde_json::to_string(&built_in).unwrap(), "\"double-actions\"");
+    for handle in [standard, built_in, custom, doubled] {
         let written = serde_json::to_string(&handle).unwrap();
         assert_eq!(serde_json::from_str::<ContentHandle>(&written).unwrap(), handle);
     }
@@ -160,7 +163,7 @@ fn a_table_can_bring_its_own_tracks() {
     let content = |text: &str| Content::from_toml(&format!("game = \"space-alert\"\n{text}"));
     let own = content(OWN_TRACK).unwrap();
     assert_eq!(own.source().tracks[0].id, "harbour-lights");
-    let handle = ContentHandle::Custom(std::sync::Arc::new(own));
+    let handle = ContentHandle::custom(own);
     let setup = Setup { content: handle, ..Setup::mission(4).track(TrackChoice::Own) };
     let game = SpaceAlert::start(setup.clone(), Seed::from_number(1)).unwrap();
     assert_eq!(game.view(Viewer::Spectator).mission.track, None, "a secret until the mission is over");
@@ -172,22 +175,19 @@ fn a_table_can_bring_its_own_tracks() {
     assert_eq!(faults(&official), ["space-alert-content-track-twice"]);
     assert_eq!(faults(&OWN_TRACK.replace("end = 225", "end = 20")), ["space-alert-track-short-phase"]);
     let few = "[[threat]]\nid = \"E1-90\"\nname = \"x\"\nkind = \"external\"\nseverity = \"common\"\nlevel = \"white\"\nhp = 3\nspeed = 2\ndestroy = 4\n";
-    let few = ContentHandle::Custom(std::sync::Arc::new(content(few).unwrap()));
+    let few = ContentHandle::custom(content(few).unwrap());
     assert_eq!(refused(Setup { content: few, ..Setup::mission(4) }), "space-alert-setup-few-threats");
 }
 
 fn faults(text: &str) -> Vec<String> {
     let faults = Content::from_toml(&format!("game = \"space-alert\"\n{text}")).unwrap_err();
-    faults.into_iter().map(|fault| fault.0.key).collect()
+    faults.into_iter().map(|fault| fault.key).collect()
 }
 
 #[test]
 fn every_fault_is_named() {
-    assert_eq!(Content::from_toml("game = ").unwrap_err()[0].0.key, "space-alert-content-not-toml");
-    assert_eq!(
-        Content::from_toml("game = \"chess\"").unwrap_err()[0].0.key,
-        "space-alert-content-other-game"
-    );
+    assert_eq!(Content::from_toml("game = ").unwrap_err()[0].key, "space-alert-content-not-toml");
+    assert_eq!(Content::from_toml("game = \"chess\"").unwrap_err()[0].key, "space-alert-content-other-game");
     let threat = |id: &str, more: &str| {
         format!(
             "[[threat]]\nid = \"{id}\"\nname = \"x\"\nkind = \"external\"\nseverity = \"common\"\nlevel = \"white\"\n\

@@ -3,8 +3,8 @@
 use crate::setting::{crew, idle};
 use space_alert::ship::Mark::{X, Y, Z};
 use space_alert::ship::{
-    Announced, Loss, MissionFault, MissionPlan, OnAppear, Outcome, Rulings, Score, Status, Systems, Tile,
-    WhyNot, campaign_score,
+    Announced, CampaignScore, Loss, MissionFault, MissionPlan, OnAppear, Outcome, Rulings, Score, Status,
+    Systems, Tile, WhyNot,
 };
 use space_alert::{Boards, Content, Happening, Mission, Ship, Step, ThreatId, Zone};
 
@@ -167,9 +167,10 @@ fn the_score() {
 #[test]
 fn a_campaign() {
     let mission = |destroyed, visual, damage| Score { destroyed, visual, damage, ..Score::default() };
-    assert_eq!(campaign_score(&[mission(10, 1, 5), mission(8, 4, 3)]), Some(18 - 3 + 2));
-    assert_eq!(campaign_score(&[mission(0, 1, 0), mission(0, 1, 0), mission(0, 0, 0)]), Some(0));
-    assert_eq!(campaign_score(&[]), None);
+    let total = |missions: &[Score]| CampaignScore::of(missions).map(|score| score.total);
+    assert_eq!(total(&[mission(10, 1, 5), mission(8, 4, 3)]), Some(18 - 3 + 2));
+    assert_eq!(total(&[mission(0, 1, 0), mission(0, 1, 0), mission(0, 0, 0)]), Some(0));
+    assert_eq!(total(&[]), None);
 }
 
 fn plan(systems: Systems) -> MissionPlan {

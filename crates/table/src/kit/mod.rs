@@ -8,6 +8,7 @@ mod bytes;
 mod golden;
 mod promises;
 mod secrecy;
+mod trial;
 mod walk;
 
 pub use bytes::commands_from_bytes;
@@ -17,6 +18,7 @@ pub use promises::{
     undo_returns,
 };
 pub use secrecy::secrets_stay;
+pub use trial::{carried_out, refused};
 pub use walk::{Case, Walk};
 
 /// Every test of the kit for one game, as a module of tests.
@@ -66,5 +68,19 @@ macro_rules! test_kit {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($golden);
             $crate::kit::golden::<$game>(&$cases, &folder, $bound);
         }
+    };
+}
+
+/// A fuzz target that feeds raw bytes to a game: the first chooses the case, the second the game, the rest are commands.
+/// It needs the crate `libfuzzer-sys`.
+#[macro_export]
+macro_rules! fuzz_target {
+    (game: $game:ty, cases: $cases:expr) => {
+        ::libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+            let [case, number, noise @ ..] = bytes else { return };
+            let cases: Vec<$crate::kit::Case<$game>> = $cases;
+            let case = &cases[usize::from(*case) % cases.len()];
+            $crate::kit::commands_from_bytes::<$game>(case, u64::from(*number), noise);
+        });
     };
 }

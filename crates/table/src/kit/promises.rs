@@ -143,13 +143,11 @@ pub fn options_are_accepted<G: Game>(cases: &[Case<G>], games: u64, bound: usize
                         }
                     }
                 }
-                let mut options = Vec::new();
-                game.options(Seat(game.seats()), &mut options);
-                assert!(
-                    options.is_empty(),
-                    "{}: offered to a chair that is not there: {options:?}",
-                    case.name
-                );
+                strangers_have_no_part(case, game);
+                let roles = Seat::all(game.seats()).flat_map(|seat| game.roles(seat));
+                roles.for_each(|role| {
+                    assert_known(&vocabulary, &Phrase::new(format!("{}-role-{role}", G::ID)))
+                });
                 if let Some(alarm) = game.alarm() {
                     let (mut game, mut story) = (game.clone(), Story::new());
                     game.ring(alarm, &mut story);
@@ -159,6 +157,19 @@ pub fn options_are_accepted<G: Game>(cases: &[Case<G>], games: u64, bound: usize
                 }
             });
         }
+    }
+}
+
+/// Questions about a chair that is not there are answered, with nothing.
+fn strangers_have_no_part<G: Game>(case: &Case<G>, game: &G) {
+    for seat in [Seat(game.seats()), Seat(u8::MAX)] {
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        assert!(options.is_empty(), "{}: offered to a chair that is not there: {options:?}", case.name);
+        let roles = game.roles(seat);
+        assert!(roles.is_empty(), "{}: a chair that is not there plays {roles:?}", case.name);
+        let _ = game.undo(seat);
+        let _ = game.view(Viewer::Seat(seat));
     }
 }
 

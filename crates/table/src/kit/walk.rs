@@ -12,6 +12,28 @@ pub struct Case<G: Game> {
     pub name: &'static str,
     /// The setup.
     pub setup: G::Setup,
+    /// Whether nothing is hidden from anybody. Otherwise a re-deal that never changes anything is a fault.
+    pub open: bool,
+    /// How slowly time passes: in one of so many steps the clock goes on to its alarm although somebody could move.
+    pub tempo: u32,
+}
+
+impl<G: Game> Case<G> {
+    /// A setup with something to hide, where time passes after every eighth command or so.
+    pub fn new(name: &'static str, setup: G::Setup) -> Case<G> {
+        Case { name, setup, open: false, tempo: 8 }
+    }
+
+    /// The same with nothing to hide.
+    pub fn open(self) -> Case<G> {
+        Case { open: true, ..self }
+    }
+
+    /// The same with about so many commands between two alarms. A round of thirty seconds in which everybody works at
+    /// once sees hundreds.
+    pub fn tempo(self, tempo: u32) -> Case<G> {
+        Case { tempo: tempo.max(2), ..self }
+    }
 }
 
 /// A game being played at random, one command at a time.
@@ -20,6 +42,7 @@ pub struct Walk<G: Game> {
     pub session: Session<G>,
     /// The chance by which the walker chooses, apart from the game's own dice.
     pub dice: Dice,
+    tempo: u32,
     options: Vec<G::Command>,
 }
 
@@ -31,7 +54,7 @@ impl<G: Game> Walk<G> {
             Ok(session) => session,
             Err(error) => panic!("{}: the setup is refused: {error}", case.name),
         };
-        Walk { session, dice: Dice::new(seed.derive(1)), options: Vec::new() }
+        Walk { session, dice: Dice::new(seed.derive(1)), tempo: case.tempo, options: Vec::new() }
     }
 
     /// The next command by chance and who gives it. Lets time pass when the game waits for its clock, and now and
@@ -54,7 +77,7 @@ impl<G: Game> Walk<G> {
                 .collect();
             match self.session.game().alarm() {
                 None => assert!(!willing.is_empty(), "nobody can move and no alarm is set: a dead end"),
-                Some(alarm) => match self.dice.below(if willing.is_empty() { 1 } else { 8 }) {
+                Some(alarm) => match self.dice.below(if willing.is_empty() { 1 } else { self.tempo }) {
                     0 => {
                         self.pass(alarm, story);
                         continue;
@@ -87,12 +110,7 @@ impl<G: Game> Walk<G> {
 
     /// A command out of the blue.
     pub fn fuzzed(&mut self) -> G::Command {
-        loop {
-            let noise: Vec<u8> = (0..96).map(|_| self.dice.below(256) as u8).collect();
-            if let Ok(command) = G::Command::arbitrary(&mut Unstructured::new(&noise)) {
-                return command;
-            }
-        }
+        fuzzed::<G>(&mut self.dice)
     }
 
     /// Gives the command, which must be legal.
@@ -114,6 +132,16 @@ impl<G: Game> Walk<G> {
             steps += 1;
         }
         steps
+    }
+}
+
+/// A command out of the blue.
+pub(super) fn fuzzed<G: Game>(dice: &mut Dice) -> G::Command {
+    loop {
+        let noise: Vec<u8> = (0..96).map(|_| dice.below(256) as u8).collect();
+        if let Ok(command) = G::Command::arbitrary(&mut Unstructured::new(&noise)) {
+            return command;
+        }
     }
 }
 

@@ -18,7 +18,7 @@
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use table::{
-    Audience, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, Seats, Seed,
+    Audience, Chosen, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed,
     SetupError, Story, Viewer,
 };
 
@@ -45,6 +45,14 @@ impl Setup {
         Setup { seats, rounds: 3, patience: 10 }
     }
 }
+
+/// How long a round lasts, as the lobby offers it.
+enum Patience {
+    Short,
+    Long,
+}
+
+table::choices! { Patience { Short => "10", Long => "20" } }
 
 /// What a person may do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, Arbitrary)]
@@ -104,33 +112,15 @@ pub struct View {
     pub until: Option<GameTime>,
 }
 
-/// Why a command is refused.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum No {
-    /// TOY-1.
-    NotAtTheTable,
-    /// TOY-2.
-    HasPlayed,
-    /// TOY-3.
-    NotHeld { card: u8 },
-    /// TOY-4.
-    HasSwapped,
-    /// TOY-4: the bag is empty, and everybody knows.
-    NothingToDraw,
-    /// TOY-6.
-    Over,
-}
-
-impl Refusal for No {
-    fn rule(&self) -> &'static str {
-        match self {
-            No::NotAtTheTable => "TOY-1",
-            No::HasPlayed => "TOY-2",
-            No::NotHeld { .. } => "TOY-3",
-            No::HasSwapped | No::NothingToDraw => "TOY-4",
-            No::Over => "TOY-6",
-        }
+table::refusals! {
+    /// Why a command is refused.
+    pub enum No {
+        NotAtTheTable => "TOY-1",
+        HasPlayed => "TOY-2",
+        NotHeld { card: u8 } => "TOY-3",
+        HasSwapped => "TOY-4",
+        NothingToDraw => "TOY-4",
+        Over => "TOY-6",
     }
 }
 
@@ -239,26 +229,16 @@ impl Game for HighCard {
     type Catalogue = Vec<u8>;
 
     fn options_offered() -> Vec<OptionSpec> {
-        vec![OptionSpec {
-            name: "patience",
-            choices: vec!["10".to_owned(), "20".to_owned()],
-            pairs: Vec::new(),
-        }]
+        vec![OptionSpec::choice::<Patience>("patience")]
     }
 
     fn configure(seats: u8, options: &Options, _content: Option<&str>) -> Result<Setup, SetupError> {
         let offered = HighCard::options_offered();
-        let mut setup = Setup::of(seats);
-        for (name, value) in options {
-            let Some(spec) = offered.iter().find(|spec| spec.name == name) else {
-                return Err(SetupError::unknown_option(name, &offered));
-            };
-            setup.patience = match value.parse() {
-                Ok(seconds) if spec.choices.contains(value) => seconds,
-                _ => return Err(SetupError::unknown_choice(name, value, &spec.choices)),
-            };
-        }
-        Ok(setup)
+        let patience = match Chosen::check(seats, options, &offered)?.choice("patience")? {
+            Patience::Short => 10,
+            Patience::Long => 20,
+        };
+        Ok(Setup { patience, ..Setup::of(seats) })
     }
 
     fn start(setup: Setup, seed: Seed) -> Result<HighCard, SetupError> {
@@ -483,21 +463,13 @@ impl Game for HighCard {
     }
 
     fn explain(&self, refusal: &No) -> Phrase {
-        match refusal {
-            No::NotAtTheTable => Phrase::new("toy-no-not-at-the-table"),
-            No::HasPlayed => Phrase::new("toy-no-has-played"),
-            No::NotHeld { card } => Phrase::new("toy-no-not-held").number("card", *card),
-            No::HasSwapped => Phrase::new("toy-no-has-swapped"),
-            No::NothingToDraw => Phrase::new("toy-no-nothing-to-draw"),
-            No::Over => Phrase::new("toy-no-over"),
-        }
+        let phrase = Phrase::new(format!("toy-no-{}", refusal.name()));
+        if let No::NotHeld { card } = refusal { phrase.number("card", *card) } else { phrase }
     }
 
     fn vocabulary() -> Vec<String> {
         let events = ["played", "swapped", "drew", "turned", "late", "point", "refilled", "over"];
-        let refusals =
-            ["not-at-the-table", "has-played", "not-held", "has-swapped", "nothing-to-draw", "over"];
         let events = events.iter().map(|event| format!("toy-{event}"));
-        events.chain(refusals.iter().map(|refusal| format!("toy-no-{refusal}"))).collect()
+        events.chain(No::examples().iter().map(|refusal| format!("toy-no-{}", refusal.name()))).collect()
     }
 }

@@ -1,4 +1,4 @@
-// Turns wishes into commands, or into a question when something is still to be chosen.
+// Turns what somebody chose into commands, or into a question when something is still to be chosen.
 import { cardsOf, named } from './offers';
 import type { Desk } from './desk.svelte';
 import { effectText } from './words';

@@ -1,7 +1,7 @@
 // What lies on my desk: what I have chosen and not yet committed, and what the server says about it.
 import { getContext, setContext } from 'svelte';
 import type { GameProps, Refused } from '../contract';
-import { Asking } from './asking';
+import { Asking } from '../shared/asking';
 import { Book } from './catalogue';
 import { handOffers, named, sortOffers, type HandOffers } from './offers';
 import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlayerView, Preview, Quote, View } from './types';
@@ -31,7 +31,7 @@ const without = (cards: readonly CardId[], card: CardId) => cards.filter((other)
 
 export class Desk {
   readonly #props: () => Props;
-  readonly #asking: Asking;
+  readonly #asking: Asking<Command, Preview>;
   basket = $state.raw<Basket>(NONE);
   /** Hand cards chosen while nothing is being bought or placed. */
   picked = $state.raw<CardId[]>([]);
@@ -85,7 +85,7 @@ export class Desk {
   }
   /** My chair where I can act: in a replay I look through somebody's eyes, and decide nothing. */
   get player(): number | null {
-    return this.#props().stage === 'table' ? this.me : null;
+    return this.#props().surface === 'table' ? this.me : null;
   }
   get mine(): PlayerView | null {
     return this.me === null ? null : (this.view.players[this.me] ?? null);

@@ -3,10 +3,9 @@ import { getContext, setContext } from 'svelte';
 import type { Refused } from '../contract';
 import { bannerOf, type Banner } from './banner';
 import { Deck, otherHalf, sideWords } from './deck';
-import { androidKey, foretell, type Foretold } from './outlook';
-import { boardsOf, nextTurn, slotAt, slotsOf } from './plan';
-import type { StationId, Track } from './ship/scene';
-import { sceneOf, squareSpot } from './scene';
+import { nextTurn, slotAt, slotsOf } from './plan';
+import type { StationId, Track } from './ship/picture';
+import { pictureOf, squareSpot } from './picture';
 import { actionStage, type CardId, type Command, type CrewId, type Half, type OutlookView, type Props, type Side, type Spot, type Token, type View } from './types';
 
 /** Chosen: a card of the hand, or one that lies on the board. */
@@ -42,14 +41,15 @@ export class Desk {
   #question = 0;
 
   readonly deck = $derived.by(() => new Deck(this.props.catalogue));
-  readonly boards = $derived.by(() => boardsOf(this.view, this.me));
-  readonly phases = $derived.by(() => slotsOf(this.view, this.me, this.member));
+  /** The boards that this seat plans. */
+  readonly boards = $derived.by(() => (this.me === null ? [] : this.view.boards));
+  readonly phases = $derived.by(() => slotsOf(this.view, this.member));
   readonly hand = $derived.by(() => this.#hand());
   readonly banner = $derived.by<Banner | null>(() => bannerOf(this.view, this.me, this.time));
-  readonly foretold = $derived.by(() => this.#foretellAll(this.view.outlook));
+  readonly foretold = $derived.by(() => new Map(this.view.outlook.map((entry) => [`${entry.member}-${entry.turn}`, { ...entry.told, station: entry.station }])));
   /** What the turn I am about to plan would do. */
   readonly preview = $derived.by(() => this.#preview());
-  readonly scene = $derived.by(() => sceneOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
+  readonly picture = $derived.by(() => pictureOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
   readonly canEnd = $derived.by(() => this.props.options.some((option) => option === 'end_phase'));
 
   constructor(props: () => Props) {
@@ -68,8 +68,8 @@ export class Desk {
 
   /** What to call a crew member: a person's name, or an android's number. */
   name(member: CrewId): string {
-    const seat = this.view.crew[member]?.seat ?? null;
-    return seat === null ? this.t(androidKey(this.view, member)) : this.props.names(seat);
+    const one = this.view.crew[member];
+    return one?.android != null ? this.t(one.android) : this.props.names(one?.seat ?? 0);
   }
 
   #hand(): CardId[] {
@@ -80,16 +80,11 @@ export class Desk {
     return this.deck.sorted(cards);
   }
 
-  #foretellAll(outlook: readonly OutlookView[]): Map<string, Foretold & { station: StationId | null }> {
-    const told = { view: this.view, catalogue: this.props.catalogue };
-    return new Map(outlook.map((entry) => [`${entry.member}-${entry.turn}`, { ...foretell(told, entry), station: entry.station }]));
-  }
-
   #preview() {
     if (this.chosen === null || this.turn === null || !this.answer?.outlook) return null;
     const entry = this.answer.outlook.find((each) => each.member === this.member && each.turn === this.turn);
     if (!entry) return null;
-    return { ...foretell({ view: this.view, catalogue: this.props.catalogue }, entry), station: entry.station };
+    return { ...entry.told, station: entry.station };
   }
 
   /** Where figures will stand by my plan: on the turn in question, or at its end. */

@@ -1,20 +1,5 @@
-// Where the mission stands in time. Everything is computed from the view and the game's clock; nothing ticks in here.
-import { actionStage, type Announcement, type MissionView, type PhaseView, type View } from './types';
-
-const FACTOR = { normal: 1, quick: 4, rush: 10 } as const;
-
-/** The moment of the table at which a second of the track comes. */
-export function momentOf(mission: MissionView, second: number): number {
-  return (mission.began ?? 0) + (second * 1000) / FACTOR[mission.speed];
-}
-
-/** The second of the track that is heard at a moment. */
-export function secondAt(mission: MissionView, now: number): number {
-  if (mission.began === null) return 0;
-  return Math.max(0, ((now - mission.began) / 1000) * FACTOR[mission.speed]);
-}
-
-export const lengthOf = (mission: MissionView): number => mission.phases.reduce((sum, phase) => sum + phase.seconds, 0);
+// Where the mission stands in time. All moments come with the view, in game time; nothing ticks in here.
+import { actionStage, type PhaseView, type SpokenView, type View } from './types';
 
 /** The phase that the computer has announced. */
 export function phaseNow(view: View): PhaseView | null {
@@ -22,45 +7,55 @@ export function phaseNow(view: View): PhaseView | null {
   return stage === null ? null : (view.mission.phases.find((phase) => phase.phase === stage.phase) ?? null);
 }
 
-/** Milliseconds left in the announced phase, and how long it is in all. */
-export function phaseLeft(view: View, now: number): { left: number; whole: number } | null {
+export interface PhaseTime {
+  phase: PhaseView;
+  /** Milliseconds since it was announced. */
+  run: number;
+  /** Milliseconds until it ends and how long it is in all, once the crew knows. */
+  ends: { left: number; whole: number } | null;
+}
+
+export function phaseTime(view: View, now: number): PhaseTime | null {
   const phase = phaseNow(view);
-  if (phase === null || phase.ends_at === null) return null;
-  return { left: Math.max(0, phase.ends_at - now), whole: (phase.seconds * 1000) / FACTOR[view.mission.speed] };
+  if (phase === null || phase.began_at === null) return null;
+  const ends = phase.ends_at === null ? null : { left: Math.max(0, phase.ends_at - now), whole: phase.ends_at - phase.began_at };
+  return { phase, run: Math.max(0, now - phase.began_at), ends };
 }
 
-export interface Tick {
-  at: number;
-  kind: 'threat' | 'serious' | 'data' | 'transfer' | 'silence';
-  /** For silence: how many seconds. */
-  lasts: number;
+/** The last warning that this phase ends: after the first one there is still time. */
+export function lastWarning(view: View): SpokenView | null {
+  const began = phaseNow(view)?.began_at ?? null;
+  const warnings = view.spoken.filter(({ call, since }) => call.say === 'ends_in' && began !== null && since >= began);
+  return warnings.length > 1 ? warnings.at(-1)! : null;
 }
 
-/** What has been announced, as marks on the timeline. */
-export function ticks(spoken: readonly Announcement[]): Tick[] {
-  return spoken.flatMap(({ at, call }): Tick[] => {
+export type Mark = 'threat' | 'serious' | 'data' | 'transfer' | 'silence';
+
+/** What has been announced in each phase, in order. */
+export function marksOf(view: View): Mark[][] {
+  const of = ({ call }: SpokenView): Mark[] => {
     switch (call.say) {
-      case 'threat': return [{ at, kind: call.severity === 'serious' ? 'serious' : 'threat', lasts: 0 }];
-      case 'incoming_data': return [{ at, kind: 'data', lasts: 0 }];
-      case 'data_transfer': return [{ at, kind: 'transfer', lasts: 0 }];
-      case 'comms_down': return [{ at, kind: 'silence', lasts: call.duration }];
+      case 'threat': return [call.severity === 'serious' ? 'serious' : 'threat'];
+      case 'incoming_data': return ['data'];
+      case 'data_transfer': return ['transfer'];
+      case 'comms_down': return ['silence'];
       default: return [];
     }
+  };
+  return view.mission.phases.map(({ began_at }, place) => {
+    const next = view.mission.phases[place + 1]?.began_at ?? null;
+    return view.spoken.filter(({ since }) => began_at !== null && since >= began_at && (next === null || since < next)).flatMap(of);
   });
 }
 
-/** When the silence under way ends. */
-export function silenceUntil(view: View): number | null {
-  const last = view.spoken.findLast(({ call }) => call.say === 'comms_down');
-  return last?.call.say === 'comms_down' ? momentOf(view.mission, last.at + last.call.duration) : null;
-}
+/** When what is under way was announced. */
+export const since = (view: View, say: SpokenView['call']['say']): number | null => view.spoken.findLast(({ call }) => call.say === say)?.since ?? null;
 
-/** The announcement that is being heard at a moment, counted words left out: those are for the ear. */
-export function hearing(view: View, now: number): Announcement | null {
+/** The announcement that is being heard at a moment. */
+export function hearing(view: View, now: number): SpokenView | null {
   const last = view.spoken.at(-1);
-  if (!last) return null;
-  return now < momentOf(view.mission, last.at + last.lasts) ? last : null;
+  return last && now < last.until ? last : null;
 }
 
 /** Whether a caption belongs into the computer's log: countdowns and repetitions do not. */
-export const isLogged = ({ call }: Announcement): boolean => !['transfer_count', 'end_count', 'threat_again'].includes(call.say);
+export const isLogged = ({ call }: SpokenView): boolean => !['transfer_count', 'end_count', 'threat_again'].includes(call.say);

@@ -3,9 +3,11 @@ import type { GameProps } from '../contract';
 import type { Catalogue, Command, Event, Preview, StageView, View } from './generated/types';
 
 export type {
-  Action, Announcement, BetweenView, Call, CardId, Catalogue, Command, CrewId, Difficulty, Event, Face, Flight, Half, Happening, LogLine, MemberView,
-  MissionView, OutlookView, PersonView, PhaseView, Preview, Proposal, Repair, Report, Request, Role, Score, Side, Signal, SpaceView, Spot, StageView,
-  Station, ThreatView, Token, View, WhyNot, Zone,
+  Action, BetweenView, Call, CardId, Catalogue, Command, CrewId, Difficulty, Event, Face, Flight, Foretold, Half, Happening, LogLine, MemberView,
+  MissionView, Moment, OutlookView, PersonView, PhaseView, Preview, Proposal, Repair, Report, Request, Role, Score, ScorePart, Side, Signal, SpaceView, SpokenView, Spot, StageView,
+  Station, ThreatView, Token, View, Zone,
+  // What is sent of the ship; the drawing makes a `Picture` of it.
+  Picture as SentPicture,
 } from './generated/types';
 
 export type Props = GameProps<View, Command, Preview, Catalogue, Event> & {

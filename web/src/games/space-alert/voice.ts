@@ -1,6 +1,6 @@
 // The ship's computer aloud: which announcements are new, what is sounded before them, and how the words are spoken.
 import { settings } from '../../state/settings.svelte';
-import type { Announcement } from './types';
+import type { SpokenView } from './types';
 
 type Tone = readonly [hertz: number, at: number, length: number, shape?: OscillatorType];
 
@@ -8,7 +8,7 @@ const siren = (from: number, to: number, times: number): Tone[] =>
   Array.from({ length: times }, (_, turn) => [[from, turn * 0.5, 0.24, 'square'], [to, turn * 0.5 + 0.25, 0.24, 'square']] as Tone[]).flat();
 
 /** What is heard before, or instead of, the words. */
-export function tonesOf({ call }: Pick<Announcement, 'call'>): readonly Tone[] {
+export function tonesOf({ call }: Pick<SpokenView, 'call'>): readonly Tone[] {
   switch (call.say) {
     case 'alert': return siren(440, 660, 4);
     case 'threat': case 'threat_again': return call.severity === 'serious' ? siren(520, 390, 2) : [[520, 0, 0.16], [390, 0.18, 0.22]];
@@ -35,7 +35,7 @@ export class Listener {
   #mission: string | null = null;
   #heard = 0;
 
-  news(mission: string, spoken: readonly Announcement[]): Announcement[] {
+  news(mission: string, spoken: readonly SpokenView[]): SpokenView[] {
     const first = this.#mission === null;
     if (mission !== this.#mission || spoken.length < this.#heard) {
       this.#mission = mission;
@@ -86,4 +86,4 @@ export function speak(text: string, after: number, now: boolean): void {
   }, after * 1000);
 }
 
-export const isCount = ({ call }: Pick<Announcement, 'call'>): boolean => call.say === 'transfer_count' || call.say === 'end_count';
+export const isCount = ({ call }: Pick<SpokenView, 'call'>): boolean => call.say === 'transfer_count' || call.say === 'end_count';

@@ -122,7 +122,11 @@ ready: boolean,
 /**
  * Whether they have the host's rights.
  */
-host: boolean, };
+host: boolean, 
+/**
+ * The parts they play at this moment of the game, most important first; the message `<game>-role-<name>` explains each.
+ */
+roles: Array<string>, };
 
 /**
  * Everything a client may send.
@@ -194,11 +198,20 @@ running: boolean,
 /**
  * How fast, in percent of real time.
  */
-percent: number, 
+percent: number, };
+
 /**
- * The game time at which the game itself moves next.
+ * Content that a person brought.
  */
-alarm: number | null, };
+export type ContentInfo = { 
+/**
+ * What it holds, as its game says.
+ */
+holds: Phrase, 
+/**
+ * How large it is.
+ */
+bytes: number, };
 
 /**
  * Content that a person brought.
@@ -400,8 +413,22 @@ fast_bots?: boolean,
 stand?: boolean, };
 
 /**
- * One option that a game understands. Its label and its choices are explained in the locales under
- * `<game>-option-<name>` and `<game>-option-<name>-<choice>`.
+ * Several different names, joined by plus signs, instead of one value. The message `<game>-option-<name>-chosen`
+ * explains it.
+ */
+export type OptionSeveral = { 
+/**
+ * The names to choose from.
+ */
+of: Array<string>, 
+/**
+ * How many of them.
+ */
+count: number, };
+
+/**
+ * One option that a game understands. Its label and its values are explained in the locales under
+ * `<game>-option-<name>` and `<game>-option-<name>-<value>`.
  */
 export type OptionSpec = { 
 /**
@@ -409,14 +436,42 @@ export type OptionSpec = {
  */
 name: string, 
 /**
- * What may be chosen; the first is the default.
+ * The values that may be chosen.
  */
-choices: Array<string>, 
+values: Array<string>, 
 /**
- * Names of which two different ones, joined by a plus sign, may be chosen instead. The message
- * `<game>-option-<name>-chosen` explains it.
+ * What may be chosen instead of one of the values.
  */
-pairs: Array<string>, };
+several: OptionSeveral | null, 
+/**
+ * What it is when nobody chooses.
+ */
+default: string, 
+/**
+ * When it means anything. While it does not, the game goes by the default whatever is chosen.
+ */
+when: OptionWhen | null, };
+
+/**
+ * On what it depends whether an option means anything.
+ */
+export type OptionWhen = { "option": { 
+/**
+ * The other option.
+ */
+name: string, 
+/**
+ * Its values.
+ */
+values: Array<string>, } } | { "seats": { 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, } };
 
 /**
  * How a game ended.
@@ -506,7 +561,7 @@ phrase: Phrase, };
 /**
  * Who refuses, and why.
  */
-export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "stopped" | "too_fast" | "unavailable";
+export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "no_undo" | "stopped" | "too_fast" | "unavailable";
 
 /**
  * `GET /api/replays/{code}?viewer=spectator|0|1…`: a game from its first move.
@@ -899,11 +954,11 @@ round: number,
  */
 step: number, 
 /**
- * Taking back one's latest command; null when there is none.
+ * Taking back one's latest command; null when there is none or the game forbids it.
  */
 undo: UndoOffer | null, 
 /**
- * Taking back everything done this turn; null when there is nothing.
+ * Taking back everything done this turn; null when there is nothing or the game forbids it.
  */
 restart: UndoOffer | null, };
 
@@ -912,7 +967,8 @@ restart: UndoOffer | null, };
  */
 export type UndoOffer = { 
 /**
- * Whether it needs nobody's consent: nothing came to light, no die was rolled, nobody else acted.
+ * Whether it needs nobody's consent: the game allows it, nothing came to light, no die was rolled, nobody else acted.
+ * Otherwise the others are asked.
  */
 free: boolean, 
 /**
@@ -941,9 +997,13 @@ commands: number,
  */
 agreed: Array<Seat>, 
 /**
- * Who has yet to answer.
+ * Who has yet to answer, people who are away included when their moves would be taken back.
  */
-waiting: Array<Seat>, };
+waiting: Array<Seat>, 
+/**
+ * Until when those who are not there are waited for, milliseconds since 1970. After that, the others suffice.
+ */
+deadline: number, };
 
 /**
  * What changed since the last message with a view.

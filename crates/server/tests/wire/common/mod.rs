@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "every test file uses another part")]
 
 pub mod postgres;
+pub mod process;
 pub mod vault;
 
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -42,8 +43,7 @@ pub fn config(dir: &TempDir) -> Config {
     let mut config = Config::new("127.0.0.1:0".parse().unwrap(), dir.sqlite());
     config.bot_pace = Duration::from_millis(1);
     config.limits = server::Limits::for_load_tests();
-    config.games =
-        server::Games::standard().with(server::hosted::Host::new(vault::ROSTER).with_tools(vault::TOOLS));
+    config.games = games::on_server().with(server::hosted::Host::new(vault::ROSTER).with_tools(vault::TOOLS));
     config
 }
 
@@ -164,6 +164,7 @@ pub struct Client {
     pub you: Value,
     pub options: Vec<Value>,
     pub turn: Value,
+    pub clock: Value,
     pub catalogue: Value,
     pub revision: u64,
     pub story: Vec<Value>,
@@ -187,6 +188,7 @@ impl Client {
             you: Value::Null,
             options: Vec::new(),
             turn: Value::Null,
+            clock: Value::Null,
             catalogue: Value::Null,
             revision: 0,
             story: Vec::new(),
@@ -224,6 +226,7 @@ impl Client {
                 self.you = message["you"].clone();
                 self.options = message["options"].as_array().unwrap().clone();
                 self.turn = message["turn"].clone();
+                self.clock = message["clock"].clone();
                 if !message["catalogue"].is_null() {
                     self.catalogue = message["catalogue"].clone();
                 }
@@ -244,9 +247,12 @@ impl Client {
                     let patch: json_patch::Patch = serde_json::from_value(patch.clone()).unwrap();
                     json_patch::patch(&mut self.view, &patch).expect("a patch that fits");
                 }
-                for (name, known) in
-                    [("table", &mut self.table), ("turn", &mut self.turn), ("catalogue", &mut self.catalogue)]
-                {
+                for (name, known) in [
+                    ("table", &mut self.table),
+                    ("turn", &mut self.turn),
+                    ("clock", &mut self.clock),
+                    ("catalogue", &mut self.catalogue),
+                ] {
                     if let Some(value) = message.get(name) {
                         *known = value.clone();
                     }
@@ -280,6 +286,31 @@ impl Client {
     pub async fn wait(&mut self, what: &str, mut until: impl FnMut(&Client) -> bool) {
         while !until(self) {
             assert!(self.next().await.is_some(), "closed before {what}");
+        }
+    }
+
+    /// Game time now, from the clock as it was told and the server's own clock.
+    pub async fn game_time(&mut self) -> u64 {
+        self.send(json!({ "type": "ping", "sent": 0.0 })).await;
+        let pong = self.until("pong").await;
+        let number = |name: &str| self.clock[name].as_u64().unwrap();
+        if self.clock["running"] == json!(false) {
+            return number("at");
+        }
+        let passed = pong["now"].as_u64().unwrap().saturating_sub(number("now"));
+        number("at") + passed * number("percent") / 100
+    }
+
+    /// Waits until the clock of the game shows a moment; what it shows then.
+    pub async fn until_game_time(&mut self, moment: u64) -> u64 {
+        let give_up = std::time::Instant::now() + Duration::from_secs(60);
+        loop {
+            let now = self.game_time().await;
+            if now >= moment {
+                return now;
+            }
+            assert!(std::time::Instant::now() < give_up, "the clock stands at {now}");
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -347,4 +378,22 @@ pub async fn play_to_the_end(client: &mut Client, seed: usize) -> usize {
         moves += 1;
     }
     moves
+}
+
+/// A running game of the vault for two people.
+pub async fn vault_for_two(address: SocketAddr) -> (Person, Person, String, Client, Client) {
+    let (ada, bob) = (Person::new(address).await, Person::new(address).await);
+    let code = ada.table(json!({ "game": "vault", "seats": 2 })).await;
+    let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
+    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.wish(json!({ "kind": "start" })).await.unwrap();
+    two.wait("the game", |two| !two.view.is_null()).await;
+    one.wait("the game", |one| !one.view.is_null()).await;
+    (ada, bob, code, one, two)
+}
+
+/// A request without anything else to say.
+pub fn kind(word: &str) -> Value {
+    json!({ "kind": word })
 }

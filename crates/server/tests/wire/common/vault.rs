@@ -1,9 +1,10 @@
 //! A game made for tests: everybody has a secret word, and there is a command for every way to go wrong.
 
 use serde::{Deserialize, Serialize};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
 use table::{
     Audience, Bot, BotKind, Chair, Decision, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase,
-    Seat, Seats, Seed, SetupError, Story, Viewer,
+    Seat, Seats, Seed, SetupError, Story, Undo, Viewer,
 };
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -16,6 +17,8 @@ pub struct Vault {
     alarm: Option<GameTime>,
     rung: u32,
     hushed: bool,
+    undo: Undo,
+    moved: GameTime,
     dice: Dice,
 }
 
@@ -34,6 +37,12 @@ pub enum Command {
     Alarm(u16),
     /// Nobody may speak until the next note.
     Hush,
+    /// From now on taking back is free, as far as the game is concerned.
+    FreeUndo,
+    /// From now on the others are asked.
+    AskUndo,
+    /// From now on nothing can be taken back: time runs.
+    NoUndo,
     /// A rule that fails.
     Panic,
     /// Ends the game.
@@ -57,6 +66,8 @@ pub struct View {
     passes: u32,
     notes: u32,
     rung: u32,
+    /// When somebody moved last, in game time.
+    moved: GameTime,
     secret: Option<String>,
 }
 
@@ -108,6 +119,8 @@ impl Game for Vault {
             alarm: None,
             rung: 0,
             hushed: false,
+            undo: Undo::Free,
+            moved: GameTime::ZERO,
             dice,
         })
     }
@@ -122,6 +135,7 @@ impl Game for Vault {
         if seat != self.turn || self.outcome().is_some() {
             return Err(Refusal);
         }
+        self.moved = at;
         match command {
             Command::Note => {
                 self.notes += 1;
@@ -146,6 +160,9 @@ impl Game for Vault {
                 story.tell(Audience::All, Event::Passed { seat });
             }
             Command::Hush => self.hushed = true,
+            Command::FreeUndo => self.undo = Undo::Free,
+            Command::AskUndo => self.undo = Undo::Ask,
+            Command::NoUndo => self.undo = Undo::Never,
             Command::Alarm(wait) => self.alarm = Some(at + u64::from(wait)),
             Command::Panic => panic!("{}", self.secrets.join(" ")),
             Command::End => self.passes = 1_000,
@@ -185,7 +202,14 @@ impl Game for Vault {
             Viewer::Seat(seat) => Some(self.secrets[seat.index()].clone()),
             Viewer::Spectator => None,
         };
-        View { turn: self.turn, passes: self.passes, notes: self.notes, rung: self.rung, secret }
+        View {
+            turn: self.turn,
+            passes: self.passes,
+            notes: self.notes,
+            rung: self.rung,
+            moved: self.moved,
+            secret,
+        }
     }
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
@@ -200,6 +224,14 @@ impl Game for Vault {
 
     fn catalogue(&self) -> String {
         "printed".to_owned()
+    }
+
+    fn undo(&self, _: Seat) -> Undo {
+        self.undo
+    }
+
+    fn roles(&self, seat: Seat) -> Vec<&'static str> {
+        if seat == self.turn { vec!["keeper"] } else { Vec::new() }
     }
 
     fn silence(&self) -> bool {
@@ -251,7 +283,37 @@ impl Bot<Vault> for Waiter {
     }
 }
 
+/// Passes one second after its turn began, by the clock of the game.
+struct Sleeper;
+
+impl Bot<Vault> for Sleeper {
+    fn choose(&mut self, chair: &Chair<'_, Vault>) -> Decision<Command> {
+        let wake = chair.view().moved + 1000;
+        if chair.now() < wake { Decision::WakeAt(wake) } else { Decision::Do(Command::Pass) }
+    }
+}
+
+/// How often the dreamer was asked.
+pub static DREAMS: AtomicU32 = AtomicU32::new(0);
+/// Whether the dreamer may wake up.
+pub static AWAKE: AtomicBool = AtomicBool::new(false);
+
+/// Thinks until it is woken up, and then decides on what it saw before: a note before the alarm, a pass after it.
+struct Dreamer;
+
+impl Bot<Vault> for Dreamer {
+    fn choose(&mut self, chair: &Chair<'_, Vault>) -> Decision<Command> {
+        DREAMS.fetch_add(1, SeqCst);
+        while !AWAKE.load(SeqCst) {
+            std::thread::yield_now();
+        }
+        Decision::Do(if chair.view().rung == 0 { Command::Note } else { Command::Pass })
+    }
+}
+
 pub const ROSTER: &[BotKind<Vault>] = &[
+    BotKind { name: "sleeper", seat: |_| Box::new(Sleeper) },
+    BotKind { name: "dreamer", seat: |_| Box::new(Dreamer) },
     BotKind { name: "waiter", seat: |_| Box::new(Waiter) },
     BotKind { name: "passer", seat: |_| Box::new(Passer) },
 ];

@@ -1,8 +1,8 @@
 //! Which threats appear in which turns.
 
 use super::{Difficulty, Flight, Recipe};
-use crate::basics::{Kind, Severity, Zone};
 use crate::mission::Report;
+use crate::{Kind, Severity, Zone};
 use table::Dice;
 
 /// The threats of a track in the order of their turns, or nothing if the draw breaks a rule.

@@ -7,7 +7,7 @@ use crate::ship::Action;
 /// SA-2.1: turns 1 to 3, 4 to 7 and 8 to 12 are planned in three phases
 #[test]
 fn turns_are_planned_in_their_phase() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(0);
     assert_eq!(table.plan(0, 4, card), Err(Refusal::PhaseToCome { turn: 4 }));
     assert_eq!(table.plan(0, 13, card), Err(Refusal::NoSuchTurn));
@@ -25,7 +25,7 @@ fn turns_are_planned_in_their_phase() {
 /// SA-2.3: only the half on top counts
 #[test]
 fn the_half_on_top_counts() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(0);
     let face = table.game.content().face(card);
     for up in Half::ALL {
@@ -38,7 +38,7 @@ fn the_half_on_top_counts() {
 /// SA-2.4: a turn without a card is no action
 #[test]
 fn no_card_means_no_action() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until_resolution();
     let boards = table.game.boards(|_, _| true);
     assert!((0..4).all(|player| boards.board(player).iter().all(|slot| slot.is_empty())));
@@ -47,7 +47,7 @@ fn no_card_means_no_action() {
 /// SA-2.5: while a phase lasts its cards may be taken back, moved, turned over and replaced
 #[test]
 fn cards_may_be_changed_while_the_phase_lasts() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let [one, two, ..] = table.hand(0)[..] else { panic!("five cards") };
     table.plan(0, 1, one).unwrap();
     table.plan(0, 1, two).unwrap();
@@ -67,7 +67,7 @@ fn cards_may_be_changed_while_the_phase_lasts() {
 /// SA-2.2: a card comes from one's own hand and goes on one's own board
 #[test]
 fn cards_come_from_the_own_hand() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(1);
     assert_eq!(table.plan(0, 1, card), Err(Refusal::NotYourCard));
     let theirs = Command::Plan { member: CrewId(0), turn: 1, card, up: Half::Action };
@@ -77,7 +77,7 @@ fn cards_come_from_the_own_hand() {
 /// SA-2.7, SA-2.8: whoever goes on early fixes the phase, and the others plan on
 #[test]
 fn a_phase_that_was_ended_is_fixed() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let [one, two, ..] = table.hand(0)[..] else { panic!("five cards") };
     table.plan(0, 1, one).unwrap();
     table.give(0, Command::EndPhase).unwrap();
@@ -92,7 +92,7 @@ fn a_phase_that_was_ended_is_fixed() {
 /// SA-2.6: the cards of the next phase join those that were left
 #[test]
 fn cards_left_over_stay_in_the_hand() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let before = table.hand(0);
     table.give(0, Command::EndPhase).unwrap();
     assert!(before.iter().all(|card| table.hand(0).contains(card)));
@@ -102,7 +102,7 @@ fn cards_left_over_stay_in_the_hand() {
 /// SA-2.9: the third phase lasts until the Action Round ends
 #[test]
 fn nobody_ends_the_last_phase() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.give(0, Command::EndPhase).unwrap();
     table.give(0, Command::EndPhase).unwrap();
     assert_eq!(table.give(0, Command::EndPhase), Err(Refusal::LastPhase));
@@ -112,7 +112,7 @@ fn nobody_ends_the_last_phase() {
 /// SA-2.10, SA-2.11: nobody sees a hand, and of a planned card only which half is on top
 #[test]
 fn others_see_backs_only() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(0);
     table.plan(0, 2, card).unwrap();
     let other = table.view(1);
@@ -126,7 +126,7 @@ fn others_see_backs_only() {
 /// SA-2.12: pieces, signals and shared plans have no effect on the game
 #[test]
 fn pieces_show_what_somebody_means() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let before = table.game.boards(|_, _| true);
     let token = Token::Crew(CrewId(2));
     let spot = Spot::Station(crate::Station::LowerBlue);

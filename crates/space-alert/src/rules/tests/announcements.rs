@@ -1,11 +1,11 @@
 //! Chapter 3: announcements.
 
 use super::*;
-use crate::basics::Kind;
+use crate::Kind;
 use crate::command::{Signal, Spot, Token};
 use crate::event::RoundEnd;
 
-fn drawn(table: &Table, place: usize) -> (bool, [bool; 4]) {
+fn drawn(table: &TestTable, place: usize) -> (bool, [bool; 4]) {
     let shown = table.game.flight.threats[place].shown;
     (shown, [0, 1, 2, 3].map(|seat| table.view(seat).threats[place].card.is_some()))
 }
@@ -13,7 +13,7 @@ fn drawn(table: &Table, place: usize) -> (bool, [bool; 4]) {
 /// SA-3.2: the communications officer sees an external threat first and shows it to everybody
 #[test]
 fn external_threats_are_shown_by_the_communications_officer() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until(
         |call| matches!(call, Call::Threat(report) if report.kind == Kind::External && report.confirmed),
     );
@@ -29,7 +29,7 @@ fn external_threats_are_shown_by_the_communications_officer() {
 /// SA-3.3: the chief of security sees an internal threat first; the repetition shows it to everybody
 #[test]
 fn internal_threats_are_shown_by_the_chief_of_security() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let internal = |call: &Call| matches!(call, Call::Threat(report) if report.kind == Kind::Internal && report.confirmed);
     table.until(internal);
     let place =
@@ -44,7 +44,7 @@ fn internal_threats_are_shown_by_the_chief_of_security() {
 #[test]
 fn unconfirmed_reports_are_for_a_crew_of_five() {
     let count = |seats| {
-        let mut table = Table::mission(seats);
+        let mut table = TestTable::mission(seats);
         table.until_resolution();
         table.game.flight.threats.len()
     };
@@ -54,7 +54,7 @@ fn unconfirmed_reports_are_for_a_crew_of_five() {
 /// SA-3.1: the alert begins the first phase, and everybody picks up five cards
 #[test]
 fn the_alert_deals_the_first_cards() {
-    let table = Table::mission(4);
+    let table = TestTable::mission(4);
     assert!((0..4).all(|seat| table.hand(seat).len() == 5));
     assert_eq!(table.told(|event| matches!(event, Event::Dealt { count: 5, .. })), 4);
 }
@@ -62,7 +62,7 @@ fn the_alert_deals_the_first_cards() {
 /// SA-3.5: incoming data allows one card each until the announced phase ends
 #[test]
 fn incoming_data_allows_one_card_each() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     assert_eq!(table.give(0, Command::DrawData), Err(Refusal::NoIncomingData));
     table.until(|call| *call == Call::IncomingData);
     table.give(0, Command::DrawData).unwrap();
@@ -75,7 +75,7 @@ fn incoming_data_allows_one_card_each() {
 /// SA-3.6: in a transfer each person may hand one card to somebody else, until the beep
 #[test]
 fn a_transfer_moves_one_card_each() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(0);
     let give = |card, to| Command::Give { card, to: Seat(to) };
     assert_eq!(table.give(0, give(card, 1)), Err(Refusal::NoDataTransfer));
@@ -96,7 +96,7 @@ fn a_transfer_moves_one_card_each() {
 /// SA-3.7: heroic cards are never handed over
 #[test]
 fn heroic_cards_are_not_transferred() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until(|call| *call == Call::DataTransfer);
     let card = table.heroic(0);
     assert_eq!(table.give(0, Command::Give { card, to: Seat(1) }), Err(Refusal::HeroicNotTransferred));
@@ -105,7 +105,7 @@ fn heroic_cards_are_not_transferred() {
 /// SA-3.8, SA-3.9: while communications are down nobody signals or moves pieces, and everybody plans on
 #[test]
 fn silence_stops_talk_but_not_planning() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     assert!(!table.game.silence());
     table.until(|call| matches!(call, Call::CommsDown { .. }));
     assert!(table.game.silence());
@@ -125,7 +125,7 @@ fn silence_stops_talk_but_not_planning() {
 /// SA-3.10: the end of a phase is announced a minute and twenty seconds before, and counted down
 #[test]
 fn the_end_of_a_phase_is_announced() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until_phase(2);
     let said = |wanted: fn(&Call) -> bool| {
         table.told(|event| matches!(event, Event::Announced { announcement } if wanted(&announcement.call)))
@@ -137,7 +137,7 @@ fn the_end_of_a_phase_is_announced() {
 /// SA-3.11: at the announced end whoever is still in the phase goes on to the next
 #[test]
 fn everybody_goes_on_when_a_phase_ends() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     let card = table.plain(1);
     table.give(0, Command::EndPhase).unwrap();
     table.until_phase(2);
@@ -148,7 +148,7 @@ fn everybody_goes_on_when_a_phase_ends() {
 /// SA-3.12: the end of the operation ends the Action Round
 #[test]
 fn the_track_ends_the_round() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until(|call| *call == Call::MissionComplete);
     assert!(matches!(table.game.stage, Stage::Resolution(_)));
     assert_eq!(table.told(|event| *event == Event::RoundEnded { why: RoundEnd::Track }), 1);
@@ -157,7 +157,7 @@ fn the_track_ends_the_round() {
 /// SA-3.13: after the second phase everybody may agree to end the round, and until then nobody
 #[test]
 fn the_crew_may_agree_to_end_early() {
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.until_phase(2);
     assert_eq!(table.give(0, Command::AgreeToEnd { agree: true }), Err(Refusal::TooEarlyToEnd));
     table.until_phase(3);
@@ -174,11 +174,11 @@ fn the_crew_may_agree_to_end_early() {
 /// SA-3.2: what a plan does to a threat names the same threat as the view, though others are still hidden
 #[test]
 fn an_outlook_numbers_threats_as_the_view_does() {
-    use crate::basics::{Kind, Severity, Zone};
     use crate::mission::Report;
     use crate::ship::{Action, Happening};
     use crate::state::Drawn;
-    let mut table = Table::mission(4);
+    use crate::{Kind, Severity, Zone};
+    let mut table = TestTable::mission(4);
     let card = |code: &str| {
         let place = table.game.content().threats().iter().position(|card| card.code.as_str() == code);
         crate::ThreatCardId(place.unwrap() as u8)

@@ -1,17 +1,17 @@
 //! Chapter 19: campaigns.
 
 use super::*;
-use crate::basics::{Station, Zone};
 use crate::command::{Proposal, Repair};
 use crate::setup::Difficulty;
 use crate::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
 use crate::state::BetweenStep;
+use crate::{Station, Zone};
 
 /// After a first mission that left this much damage, these figures knocked out, and so many squads.
-fn after(tiles: [&[Tile]; 3], out: &[usize], squads: u8) -> Table {
-    let mut table = Table::alert(Setup::mission(4).campaign());
+fn after(tiles: [&[Tile]; 3], out: &[usize], squads: u8) -> TestTable {
+    let mut table = TestTable::alert(Setup::mission(4).campaign());
     table.until_resolution();
-    let plan = table.game.resolution().unwrap().plan.clone();
+    let plan = table.game.resolution().unwrap().plan().clone();
     let mission = Mission::new(table.game.content(), &plan).unwrap();
     table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
     let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
@@ -25,7 +25,7 @@ fn fly_on(common: Difficulty, serious: Difficulty) -> Command {
     Command::Propose { proposal: Proposal::FlyOn { common, serious } }
 }
 
-fn all_fly_on(table: &mut Table) {
+fn all_fly_on(table: &mut TestTable) {
     for seat in 0..4 {
         table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
     }
@@ -38,7 +38,7 @@ fn nothing(seat: u8) -> Command {
 /// SA-19.1: a campaign has at most three missions and is lost with the first lost one
 #[test]
 fn a_campaign_ends_with_a_lost_mission() {
-    let mut table = Table::alert(Setup::mission(4).campaign());
+    let mut table = TestTable::alert(Setup::mission(4).campaign());
     table.until_end();
     let lost = table.game.log[0].loss.is_some();
     assert_eq!(matches!(table.game.stage, Stage::Over), lost);
@@ -51,7 +51,7 @@ fn a_campaign_ends_with_a_lost_mission() {
 /// SA-19.1: after the third mission the campaign is over, however well it went
 #[test]
 fn a_campaign_has_three_missions() {
-    let mut table = Table::new(Setup::mission(4).campaign());
+    let mut table = TestTable::new(Setup::mission(4).campaign());
     for number in 1..=3 {
         assert_eq!(table.game.flight.number, number);
         for seat in 0..4 {
@@ -63,7 +63,7 @@ fn a_campaign_has_three_missions() {
             table.ring();
         }
         let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
-        resolution.plan.threats.clear();
+        resolution.plan_mut().threats.clear();
         table.game.flight.threats.clear();
         while matches!(table.game.stage, Stage::Resolution(_)) {
             table.ring();
@@ -80,10 +80,10 @@ fn a_campaign_has_three_missions() {
 /// SA-19.5, SA-19.6, SA-19.12: what is left of a crew is what the ship at the end says, in order of play
 #[test]
 fn what_is_left_comes_from_the_ship() {
-    let mut table = Table::alert(Setup::mission(4).campaign());
+    let mut table = TestTable::alert(Setup::mission(4).campaign());
     table.until_resolution();
     table.game.order = [2, 3, 0, 1].map(CrewId).to_vec();
-    let mut plan = table.game.resolution().unwrap().plan.clone();
+    let mut plan = table.game.resolution().unwrap().plan().clone();
     plan.threats.clear();
     plan.start.squads[0] = Squad::Disabled;
     plan.carried.squads = [StoredSquad::Taken, StoredSquad::Ready];
@@ -170,9 +170,9 @@ fn repairs_are_made_in_order_of_play() {
 /// SA-19.6, SA-19.12: androids repair too, and without any squad there is nothing to place
 #[test]
 fn androids_repair_as_well() {
-    let mut table = Table::alert(Setup::mission(3).campaign());
+    let mut table = TestTable::alert(Setup::mission(3).campaign());
     table.until_resolution();
-    let plan = table.game.resolution().unwrap().plan.clone();
+    let plan = table.game.resolution().unwrap().plan().clone();
     let mission = Mission::new(table.game.content(), &plan).unwrap();
     table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
     let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
@@ -262,4 +262,16 @@ fn the_score_of_a_campaign_adds_up() {
     table.game.log = vec![line(1, score(10, 1, 8)), line(2, score(6, 4, 3))];
     table.game.end_game(&mut Story::silent());
     assert_eq!(table.game.result().unwrap().score, 10 + 6 - 3 + 2);
+}
+
+/// SA-1.19: between two missions a proposal or a repair may be taken back
+#[test]
+fn what_is_decided_between_missions_can_be_taken_back() {
+    let mut table = after([&[], &[Tile::Structure], &[]], &[], 2);
+    table.give(0, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    assert_eq!(table.game.undo(Seat(0)), table::Undo::Free);
+    for seat in 1..4 {
+        table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
+    }
+    assert_eq!(table.game.undo(Seat(0)), table::Undo::Free);
 }

@@ -8,12 +8,12 @@ use crate::setup::Flight;
 use crate::ship::Action;
 use table::{Chair, Decision};
 
-fn doubled() -> Table {
-    Table::alert(Setup::mission(4).double_actions())
+fn doubled() -> TestTable {
+    TestTable::alert(Setup::mission(4).double_actions())
 }
 
 /// Puts a card with such a half into somebody's hand and plans it with that half up.
-fn plan_side(table: &mut Table, seat: u8, turn: u8, side: Side) -> CardId {
+fn plan_side(table: &mut TestTable, seat: u8, turn: u8, side: Side) -> CardId {
     let content = table.game.content();
     let up = |card: &CardId| Half::ALL.into_iter().find(|half| content.face(*card).half(*half) == side);
     let used =
@@ -60,7 +60,7 @@ fn a_divided_double_action_lies_on_two_turns() {
     plan_side(&mut table, 0, 1, Side::One(Action::Lift));
     let card = plan_side(&mut table, 1, 1, Side::Two(Action::Lift, Action::A));
     let next = plan_side(&mut table, 1, 2, Side::One(Action::B));
-    let shown = |table: &Table| -> Vec<Option<(CardId, Side)>> {
+    let shown = |table: &TestTable| -> Vec<Option<(CardId, Side)>> {
         let board = &table.view(1).crew[1].board;
         board[..3].iter().map(|space| space.and_then(|space| Some((space.card?, space.action?)))).collect()
     };
@@ -69,7 +69,7 @@ fn a_divided_double_action_lies_on_two_turns() {
     assert_eq!(shown(&table), planned);
     table.until_resolution();
     while table.told(|event| {
-        matches!(event, Event::Happened { turn: 1, happening: crate::Happening::Moves { player: 1, .. } })
+        matches!(event, Event::Happened { turn: 1, happening: crate::Happening::Moves { player: 1, .. }, .. })
     }) == 0
     {
         table.ring();

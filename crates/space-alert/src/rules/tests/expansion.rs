@@ -1,13 +1,13 @@
 //! Chapter 24: the module that is left out unless somebody asks for it.
 
 use super::*;
-use crate::basics::{Kind, Level, Severity, Zone};
 use crate::command::Proposal;
 use crate::content::{Calls, Module};
 use crate::mission::{Report, TrackLevel};
 use crate::setup::{Difficulty, Flight};
 use crate::ship::{Status, ThreatId};
 use crate::state::{Drawn, ThreatCardId};
+use crate::{Kind, Level, Severity, Zone};
 use table::Dice;
 
 fn card(game: &SpaceAlert, code: &str) -> ThreatCardId {
@@ -73,7 +73,7 @@ fn red_needs_the_module() {
     for module in [false, true] {
         let setup = Setup::mission(2).campaign();
         let setup = if module { setup.new_frontier() } else { setup };
-        let mut table = Table::alert(setup);
+        let mut table = TestTable::alert(setup);
         table.until_resolution();
         let ship = table.game.resolution().unwrap().ship.clone();
         table.game.begin_between(ship);
@@ -88,7 +88,7 @@ fn red_needs_the_module() {
 /// SA-19.2, SA-24.5: red is the hardest of all proposals
 #[test]
 fn red_holds_if_everybody_wants_it() {
-    let mut table = Table::alert(Setup::mission(2).campaign().new_frontier());
+    let mut table = TestTable::alert(Setup::mission(2).campaign().new_frontier());
     table.until_resolution();
     let ship = table.game.resolution().unwrap().ship.clone();
     table.game.begin_between(ship);
@@ -130,8 +130,8 @@ fn what_calls_another_has_a_card_beside_it() {
 }
 
 /// A resolution with one threat that calls another, on the first official track.
-fn resolution(caller: &str, called: &str) -> Table {
-    let mut table = Table::alert(Setup::mission(4).track(TrackChoice::Official(1)).new_frontier());
+fn resolution(caller: &str, called: &str) -> TestTable {
+    let mut table = TestTable::alert(Setup::mission(4).track(TrackChoice::Official(1)).new_frontier());
     let game = &mut table.game;
     let (drawn, beside) = (card(game, caller), card(game, called));
     let kind = game.threat_card(drawn).unwrap().kind;
@@ -168,7 +168,7 @@ fn the_card_of_the_vortex_is_secret() {
     let game = &table.game;
     assert!(game.threat_card(card(game, "SI3-104")).unwrap().calls == Some(Calls::Secret));
     let secret = card(game, "I1-01");
-    let hidden = |table: &Table| {
+    let hidden = |table: &TestTable| {
         let view = table.view(2);
         view.threats[1].card.is_none() && view.threats[0].frontier.as_ref().unwrap().calls.is_none()
     };
@@ -178,7 +178,7 @@ fn the_card_of_the_vortex_is_secret() {
         let other = game.redeal(Viewer::Seat(Seat(2)), &mut Dice::new(Seed::from_number(number)));
         assert_eq!(other.view(Viewer::Seat(Seat(2))), game.view(Viewer::Seat(Seat(2))));
         let called = other.flight.threats[0].calls.unwrap();
-        let plan = &other.resolution().unwrap().plan.threats[0];
+        let plan = &other.resolution().unwrap().plan().threats[0];
         let code = other.threat_card(called).unwrap().code.to_string();
         assert_eq!(plan.calls.as_ref(), Some(&code), "the ship meets what the card says");
         assert!(!other.threat_bag.contains(&called));
@@ -197,9 +197,9 @@ fn the_card_of_the_vortex_is_secret() {
 /// SA-26.26: a card that is repeated lies on the board twice, for everybody to see
 #[test]
 fn a_repeated_card_lies_there_twice() {
-    let mut table = Table::alert(Setup::mission(4).track(TrackChoice::Official(1)).new_frontier());
+    let mut table = TestTable::alert(Setup::mission(4).track(TrackChoice::Official(1)).new_frontier());
     let (first, second) = (table.hand(0)[0], table.hand(0)[1]);
-    let place = |table: &mut Table, turn: usize, card| {
+    let place = |table: &mut TestTable, turn: usize, card| {
         table.game.people[0].hand.remove(card);
         let planned = crate::state::Planned { card, up: Half::Action, open: false };
         table.game.crew[0].board[turn - 1] = Some(planned);
@@ -218,7 +218,7 @@ fn a_repeated_card_lies_there_twice() {
     table.ring();
     // A failed check would push the card out of turn 3.
     let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
-    resolution.plan.start.computer_maintained = true;
+    resolution.plan_mut().start.computer_maintained = true;
     while table.game.resolution().is_ok_and(|now| now.turn < 4) {
         table.ring();
     }

@@ -4,7 +4,7 @@ use super::*;
 use crate::setup::Flight;
 
 fn threats(flight: Flight) -> Vec<(u8, Option<crate::Zone>, String)> {
-    let mut table = Table::alert(Setup::mission(4).flight(flight));
+    let mut table = TestTable::alert(Setup::mission(4).flight(flight));
     table.until_resolution();
     let threats = table.game.flight.threats.iter();
     threats
@@ -30,7 +30,7 @@ fn test_runs_are_always_the_same() {
         threats(Flight::TestRun2),
         known([(1, White, "E1-04"), (2, Red, "E1-05"), (4, Blue, "E1-06")])
     );
-    let boards = |flight| Table::new(Setup::mission(4).flight(flight)).game.flight.boards;
+    let boards = |flight| TestTable::new(Setup::mission(4).flight(flight)).game.flight.boards;
     assert_eq!(boards(Flight::TestRun1)[..3], [6, 2, 4]);
     assert_eq!(boards(Flight::TestRun2)[..3], [2, 5, 1]);
 }
@@ -38,7 +38,7 @@ fn test_runs_are_always_the_same() {
 /// SA-18.1: a test run has seven turns in two phases
 #[test]
 fn test_runs_have_seven_turns() {
-    let table = Table::alert(Setup::mission(4).flight(Flight::TestRun1));
+    let table = TestTable::alert(Setup::mission(4).flight(Flight::TestRun1));
     let phases: Vec<(u8, u8)> =
         table.view(0).mission.phases.iter().map(|phase| (phase.first, phase.last)).collect();
     assert_eq!((table.view(0).mission.turns, phases), (7, vec![(1, 3), (4, 7)]));
@@ -48,7 +48,7 @@ fn test_runs_have_seven_turns() {
 #[test]
 fn heroic_cards_are_for_missions() {
     for flight in [Flight::TestRun1, Flight::Simulation, Flight::AdvancedSimulation] {
-        let table = Table::alert(Setup::mission(3).flight(flight));
+        let table = TestTable::alert(Setup::mission(3).flight(flight));
         assert_eq!(table.hand(0).len(), 6);
         assert!(table.hand(0).iter().all(|card| !table.game.is_heroic(*card)), "{flight:?}");
         assert!(table.game.crew.iter().all(|member| member.heroic.is_none()), "{flight:?}");

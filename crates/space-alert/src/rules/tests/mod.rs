@@ -9,11 +9,15 @@ mod campaign;
 mod crews;
 mod double_actions;
 mod expansion;
+mod film;
 mod flown;
+mod future;
 mod levels;
 mod resolution;
 mod setup;
+mod web_positions;
 
+use crate::card_side::Side;
 use crate::cards::{CardId, Half};
 use crate::command::Command;
 use crate::crew::CrewId;
@@ -21,31 +25,30 @@ use crate::event::Event;
 use crate::mission::Call;
 use crate::refusal::Refusal;
 use crate::setup::{Setup, TrackChoice};
-use crate::side::Side;
 use crate::state::{SpaceAlert, Stage};
 use crate::view::View;
 use table::{Game, GameTime, Seat, Seed, Story, Viewer};
 
 /// A game with its clock and everything that was told.
-struct Table {
+struct TestTable {
     game: SpaceAlert,
     now: GameTime,
     story: Story<Event>,
 }
 
-impl Table {
-    fn new(setup: Setup) -> Table {
-        Table::seeded(setup, 7)
+impl TestTable {
+    fn new(setup: Setup) -> TestTable {
+        TestTable::seeded(setup, 7)
     }
 
-    fn seeded(setup: Setup, seed: u64) -> Table {
+    fn seeded(setup: Setup, seed: u64) -> TestTable {
         let game = SpaceAlert::start(setup, Seed::from_number(seed)).unwrap();
-        Table { game, now: GameTime::ZERO, story: Story::new() }
+        TestTable { game, now: GameTime::ZERO, story: Story::new() }
     }
 
     /// The same after the alert.
-    fn alert(setup: Setup) -> Table {
-        let mut table = Table::new(setup);
+    fn alert(setup: Setup) -> TestTable {
+        let mut table = TestTable::new(setup);
         for seat in Seat::all(table.game.seats()) {
             table.give(seat.0, Command::Ready).unwrap();
         }
@@ -53,8 +56,8 @@ impl Table {
     }
 
     /// A mission on the first official track.
-    fn mission(seats: u8) -> Table {
-        Table::alert(Setup::mission(seats).track(TrackChoice::Official(1)))
+    fn mission(seats: u8) -> TestTable {
+        TestTable::alert(Setup::mission(seats).track(TrackChoice::Official(1)))
     }
 
     fn give(&mut self, seat: u8, command: Command) -> Result<(), Refusal> {

@@ -5,8 +5,8 @@ use crate::command::{Pace, Slip};
 use crate::ship::Action;
 
 /// Plans one card for the captain on turns 1 and 2 and goes on to the moment when the cards of turn 1 lie open.
-fn revealed(want: impl Fn(&SpaceAlert, CardId) -> bool) -> (Table, CardId) {
-    let mut table = Table::mission(4);
+fn revealed(want: impl Fn(&SpaceAlert, CardId) -> bool) -> (TestTable, CardId) {
+    let mut table = TestTable::mission(4);
     let card = table.game.content().action_deck().iter().find(|card| want(&table.game, *card)).unwrap();
     table.game.people[0].hand.add(card);
     table.plan(0, 1, card).unwrap();
@@ -24,7 +24,7 @@ fn revealed(want: impl Fn(&SpaceAlert, CardId) -> bool) -> (Table, CardId) {
 #[test]
 fn the_resolution_begins_with_everything_in_its_place() {
     use crate::command::{Spot, Token};
-    let mut table = Table::mission(4);
+    let mut table = TestTable::mission(4);
     table.give(0, Command::Place { token: Token::Crew(CrewId(1)), spot: Spot::Space }).unwrap();
     table.until_resolution();
     let view = table.view(0);
@@ -32,7 +32,7 @@ fn the_resolution_begins_with_everything_in_its_place() {
     assert!(view.crew.iter().all(|member| member.figure.station == Some(crate::Station::UpperWhite)));
     assert!(view.threats.iter().all(|threat| threat.shown));
     let turns: Vec<u8> =
-        table.game.resolution().unwrap().plan.threats.iter().map(|threat| threat.turn).collect();
+        table.game.resolution().unwrap().plan().threats.iter().map(|threat| threat.turn).collect();
     assert_eq!(turns, view.threats.iter().map(|threat| threat.report.turn).collect::<Vec<_>>());
 }
 
@@ -86,7 +86,7 @@ fn arrows_can_be_mixed_up() {
 #[test]
 fn the_resolution_goes_on_when_everybody_agrees() {
     let (mut table, _) = revealed(|_, _| true);
-    let steps = |table: &Table| table.told(|event| matches!(event, Event::Happened { .. }));
+    let steps = |table: &TestTable| table.told(|event| matches!(event, Event::Happened { .. }));
     table.give(0, Command::SetPace { pace: Pace::Hold }).unwrap();
     assert_eq!(table.game.alarm(), None);
     assert_eq!(table.give(1, Command::SetPace { pace: Pace::Fast }), Err(Refusal::NotCaptain));
@@ -112,7 +112,7 @@ fn the_log_records_the_mission() {
     use crate::setup::Difficulty;
     let levels = (Difficulty::Mixed, Difficulty::Yellow);
     let mut table =
-        Table::alert(Setup::mission(4).threats(levels.0, levels.1).track(TrackChoice::Official(1)));
+        TestTable::alert(Setup::mission(4).threats(levels.0, levels.1).track(TrackChoice::Official(1)));
     table.until_end();
     let view = table.view(0);
     let line = &view.log[0];
@@ -122,10 +122,10 @@ fn the_log_records_the_mission() {
     assert_eq!(line.total, None);
     assert!(line.loss.is_some() && line.lost_to.is_some());
     assert!(!view.result.unwrap().won);
-    let mut table = Table::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    let mut table = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
     table.until_resolution();
     let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
-    resolution.plan.threats.clear();
+    resolution.plan_mut().threats.clear();
     table.game.flight.threats.clear();
     table.until_end();
     let view = table.view(0);

@@ -59,14 +59,14 @@ export class LaunchFilm {
 
   /** Follows view and story; called whenever they change. */
   watch(): void {
-    const { view, story, stage } = this.#desk.props;
+    const { view, story, surface } = this.#desk.props;
     const found = lastLaunch(story);
     const { phase } = view;
     const live = typeof phase === 'object' && 'launching' in phase ? phase.launching : null;
     const settling = typeof phase === 'object' && 'settling' in phase;
     if (found) this.#of = found.id;
     if (live) this.#live(live, found?.scene ?? null);
-    else if (found && (settling || (found.scene.ending && this.#closed !== found.id && !this.#first && stage !== 'replay'))) this.#end(found.scene, settling, found.id);
+    else if (found && (settling || (found.scene.ending && this.#closed !== found.id && !this.#first && surface !== 'replay'))) this.#end(found.scene, settling, found.id);
     else this.#hide();
     // What was over before we came is not shown again.
     if (this.#first && found?.scene.ending && !live && !settling) this.#closed = found.id;

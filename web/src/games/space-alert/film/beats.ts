@@ -1,21 +1,20 @@
 // The film as a list of beats: one for each thing worth a look, grouped by turn and by part of the turn.
 import type { PhraseLike } from '../../../i18n/speaker';
-import type { ShipScene } from '../ship/scene';
-import type { Happening, Score, Side } from '../types';
-import { after, type Order } from './reduce';
+import { applyPatch, type Json, type Operation } from '../../../net/patch';
+import { drawn, type Surroundings } from '../picture';
+import type { Beam, Highlight, Picture } from '../ship/picture';
+import type { Happening, Moment, Score, SentPicture, Side } from '../types';
 
-export const PARTS = ['appear', 'actions', 'damage', 'threats'] as const;
-export type Part = (typeof PARTS)[number];
+export const PARTS = ['appear', 'actions', 'damage', 'threats'] as const satisfies readonly Moment['part'][];
+export type Part = Moment['part'];
 
-export interface Told { happening: Happening; phrase: PhraseLike }
-/** Things that happened together, and how everything stands afterwards if the server said so. */
-export interface Step { told: readonly Told[]; scene: ShipScene | null; score: Score | null }
+export interface Told { happening: Happening; phrase: PhraseLike; moment: Moment }
 
 export interface Beat extends Told {
   turn: number;
   part: Part;
-  scene: ShipScene;
-  /** Points so far, where the server has told them. */
+  picture: Picture;
+  /** Points so far. */
   score: Score | null;
   /** What was told just before and needs no look of its own: the card that was played. */
   lead: Told | null;
@@ -33,24 +32,6 @@ export interface Frame {
   lost: boolean;
 }
 
-const PART_OF: Partial<Record<Happening['what'], Part>> = {
-  turn_begins: 'appear', threat_appears: 'appear',
-  acts: 'actions', trips: 'actions', no_effect: 'actions', moves: 'actions', fires: 'actions', energy_moved: 'actions', computer_maintained: 'actions',
-  looks_out: 'actions', visual_confirmed: 'actions', visual_not_better: 'actions', rocket_launched: 'actions', squad_taken: 'actions', takes_off: 'actions',
-  stays_out: 'actions', repairs: 'actions', repair_pending: 'actions', attacks_intruder: 'actions',
-  aims: 'damage', aims_at_nothing: 'damage', hit: 'damage', unharmed: 'damage',
-  advances: 'threats', reaches: 'threats', rocket_moves: 'threats', check_passed: 'threats', check_failed: 'threats', jumps: 'threats',
-};
-
-/** The part a happening belongs to; what can happen anywhere stays in the part that is under way. */
-export function partOf(happening: Happening, now: Part): Part {
-  const part = PART_OF[happening.what];
-  if (part === undefined) return now;
-  if (part === 'appear') return 'appear';
-  // A turn only goes forward: a figure that comes home in the last turn does not reopen the actions.
-  return PARTS.indexOf(part) < PARTS.indexOf(now) ? now : part;
-}
-
 const playerOf = (told: Told | undefined): number | null => (told && 'player' in told.happening ? told.happening.player : null);
 
 /** Whether a line only leads to the next one: the card somebody plays, before what comes of it. */
@@ -58,38 +39,34 @@ function leads(told: Told, next: Told | undefined): boolean {
   return told.happening.what === 'acts' && next !== undefined && next.happening.what !== 'acts' && playerOf(next) === told.happening.player;
 }
 
-export function beatsOf(start: ShipScene, steps: readonly Step[], order: Order): Beat[] {
-  const beats: Beat[] = [];
-  let scene = start;
-  let turn = 0;
-  let part: Part = 'appear';
-  let score: Score | null = null;
-  for (const step of steps) {
-    let lead: Told | null = null;
-    const before: Happening[] = [];
-    step.told.forEach((told, place) => {
-      const { happening } = told;
-      if (happening.what === 'turn_begins') turn = happening.turn;
-      part = happening.what === 'turn_begins' ? 'appear' : partOf(happening, part);
-      scene = after(scene, happening, order, before);
-      before.push(happening);
-      if (leads(told, step.told[place + 1])) {
-        lead = told;
-        return;
-      }
-      beats.push({ ...told, turn, part, scene, score, lead });
-      lead = null;
-    });
-    score = step.score ?? score;
-    if (step.scene) scene = step.scene;
-    const last = beats.at(-1);
-    if (last && step.told.length > 0) {
-      // The server's word at the end of a step; the lights are the last moment's.
-      last.scene = { ...scene, highlights: last.scene.highlights, beams: last.scene.beams };
-      last.score = score;
+/** What lights up, with figures by their number instead of their place in the order of play. */
+const lights = ({ lights, beams }: Moment, order: readonly number[]): { highlights: Highlight[]; beams: Beam[] } => ({
+  highlights: lights.flatMap((light): Highlight[] => {
+    switch (light.on) {
+      case 'figure': return order[light.player] === undefined ? [] : [{ on: 'figure', id: order[light.player]! }];
+      case 'threat': return [{ on: 'threat', id: light.threat, ...(light.mark === null ? {} : { mark: light.mark }) }];
+      default: return [light];
     }
-    scene = { ...scene, highlights: undefined, beams: undefined };
-  }
+  }),
+  beams: beams.map((beam): Beam => (beam.kind === 'attack' ? beam : { ...beam, from: typeof beam.from === 'string' ? beam.from : beam.from.cannon })),
+});
+
+/** The beats from what was told. Every moment changes the picture that was sent before it. */
+export function beatsOf(start: SentPicture, told: readonly Told[], around: Surroundings): Beat[] {
+  const beats: Beat[] = [];
+  let sent = start;
+  let turn = 0;
+  let lead: Told | null = null;
+  told.forEach((each, place) => {
+    if (each.happening.what === 'turn_begins') turn = each.happening.turn;
+    sent = applyPatch(sent as unknown as Json, each.moment.patch as Operation[]) as unknown as SentPicture;
+    if (leads(each, told[place + 1])) {
+      lead = each;
+      return;
+    }
+    beats.push({ ...each, turn, part: each.moment.part, picture: { ...drawn(sent, around), ...lights(each.moment, around.order) }, score: sent.score, lead });
+    lead = null;
+  });
   return beats;
 }
 

@@ -1,6 +1,6 @@
 // Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
 
-import type { GameTime, Seat } from "../../../net/generated/protocol";
+import type { Arg, GameTime, Phrase, Seat } from "../../../net/generated/protocol";
 
 /**
  * One half of an action card, as it lies on a board.
@@ -51,6 +51,11 @@ call: Call, };
 export type AnyWord = "any";
 
 /**
+ * A line from one thing to another.
+ */
+export type Beam = { "kind": "shot", from: Weapon, threat: ThreatId, strength: number, } | { "kind": "attack", threat: ThreatId, zone: Zone, strength: number, through: number, };
+
+/**
  * What is to be decided between two missions.
  */
 export type BetweenView = { "decide": "proposals" } | { "decide": "repairs", 
@@ -86,9 +91,9 @@ export type Call = { "say": "alert" } | { "say": "threat" } & Report | { "say": 
  */
 seconds: number, } | { "say": "transfer_done" } | { "say": "comms_down", 
 /**
- * For how many seconds.
+ * For how many seconds. Whoever hears it does not know.
  */
-duration: number, } | { "say": "comms_restored" } | { "say": "ends_in", 
+duration?: number, } | { "say": "comms_restored" } | { "say": "ends_in", 
 /**
  * What ends.
  */
@@ -109,6 +114,45 @@ seconds: number, } | { "say": "phase_begins",
  * Its number.
  */
 phase: number, } | { "say": "mission_complete" };
+
+/**
+ * A threat card beside which another one lies.
+ */
+export type CalledCards = { 
+/**
+ * Which.
+ */
+card: ThreatCardId, 
+/**
+ * Whether nobody sees the other one before it appears.
+ */
+secret: boolean, 
+/**
+ * What can lie beside it.
+ */
+called: Array<ThreatCardId>, };
+
+/**
+ * The score of a whole campaign: threats of all missions, penalties of the last, and the average look out of the
+ * window, rounded down.
+ */
+export type CampaignScore = { 
+/**
+ * Points for the threats of all missions.
+ */
+threats: number, 
+/**
+ * The average look out of the window.
+ */
+visual: number, 
+/**
+ * What the last mission takes away.
+ */
+penalties: number, 
+/**
+ * The sum.
+ */
+total: number, };
 
 /**
  * One physical card.
@@ -137,9 +181,13 @@ heroic_from: number,
  */
 threats: Array<ThreatSource>, 
 /**
+ * The cards beside which another one lies.
+ */
+calls: Array<CalledCards>, 
+/**
  * The trajectory boards.
  */
-trajectories: Array<TrajectorySource>, 
+trajectories: Array<TrajectoryView>, 
 /**
  * The ship.
  */
@@ -147,7 +195,15 @@ ship: ShipSource | null,
 /**
  * The colours of the crew, by number.
  */
-colours: [string, string, string, string, string], };
+colours: [string, string, string, string, string], 
+/**
+ * How a score is added up, in the order of the ship's log.
+ */
+score: Array<ScorePart>, 
+/**
+ * What a plan file may hold.
+ */
+plans: PlanLimits, };
 
 /**
  * Everything a person may ask for.
@@ -613,7 +669,7 @@ export type Ends = { "phase": number } | "operation";
 /**
  * One thing that happened.
  */
-export type Event = { "event": "role_taken", seat: Seat, role: Role, } | { "event": "order_set", order: Array<CrewId>, } | { "event": "said_ready", seat: Seat, } | { "event": "mission_began", number: number, } | { "event": "announced", announcement: Announcement, } | { "event": "threat_drawn", turn: number, by: Seat, } | { "event": "threat_shown", turn: number, card: ThreatCardId, } | { "event": "call_shown", turn: number, card: ThreatCardId, } | { "event": "phase_began", seat: Seat, phase: number, early: boolean, } | { "event": "dealt", seat: Seat, count: number, } | { "event": "dealt_cards", cards: CardSet, } | { "event": "card_planned", member: CrewId, turn: number, up: Half, } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half, } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half, } | { "event": "took_back", member: CrewId, turn: number, } | { "event": "data_drawn", seat: Seat, } | { "event": "data_card", card: CardId, } | { "event": "gave", from: Seat, to: Seat, } | { "event": "gave_card", from: Seat, to: Seat, card: CardId, } | { "event": "signalled", seat: Seat, signal: Signal, } | { "event": "shared", seat: Seat, plan: Array<Intention>, } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action, } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot, } | { "event": "agreed_to_end", seat: Seat, agree: boolean, } | { "event": "round_ended", why: RoundEnd, } | { "event": "cards_revealed", turn: number, cards: Array<Revealed>, } | { "event": "tripped", member: CrewId, turn: number, slip: Slip, } | { "event": "happened", turn: number, happening: Happening, } | { "event": "pace_set", pace: Pace, } | { "event": "mission_ended", line: LogLine, } | { "event": "proposed", seat: Seat, proposal: Proposal, } | { "event": "flying_on", common: Difficulty, serious: Difficulty, } | { "event": "repaired", member: CrewId, repair: Repair, } | { "event": "squad_stored", station: Station, } | { "event": "game_ended", result: Final, };
+export type Event = { "event": "role_taken", seat: Seat, role: Role, } | { "event": "order_set", order: Array<CrewId>, } | { "event": "said_ready", seat: Seat, } | { "event": "mission_began", number: number, } | { "event": "announced", announcement: Announcement, } | { "event": "threat_drawn", turn: number, by: Seat, } | { "event": "threat_shown", turn: number, card: ThreatCardId, } | { "event": "call_shown", turn: number, card: ThreatCardId, } | { "event": "phase_began", seat: Seat, phase: number, early: boolean, } | { "event": "dealt", seat: Seat, count: number, } | { "event": "dealt_cards", cards: CardSet, } | { "event": "card_planned", member: CrewId, turn: number, up: Half, } | { "event": "android_planned", seat: Seat, member: CrewId, turn: number, card: CardId, up: Half, } | { "event": "card_moved", member: CrewId, from: number, to: number, up: Half, } | { "event": "took_back", member: CrewId, turn: number, } | { "event": "data_drawn", seat: Seat, } | { "event": "data_card", card: CardId, } | { "event": "gave", from: Seat, to: Seat, } | { "event": "gave_card", from: Seat, to: Seat, card: CardId, } | { "event": "signalled", seat: Seat, signal: Signal, } | { "event": "shared", seat: Seat, plan: Array<Intention>, } | { "event": "asked", seat: Seat, member: CrewId, turn: number, action: Action, } | { "event": "token_placed", seat: Seat, token: Token, spot: Spot, } | { "event": "agreed_to_end", seat: Seat, agree: boolean, } | { "event": "round_ended", why: RoundEnd, } | { "event": "cards_revealed", turn: number, cards: Array<Revealed>, } | { "event": "tripped", member: CrewId, turn: number, slip: Slip, } | { "event": "happened", turn: number, happening: Happening, moment: Moment, } | { "event": "pace_set", pace: Pace, } | { "event": "mission_ended", line: LogLine, } | { "event": "proposed", seat: Seat, proposal: Proposal, } | { "event": "flying_on", common: Difficulty, serious: Difficulty, } | { "event": "repaired", member: CrewId, repair: Repair, } | { "event": "squad_stored", station: Station, } | { "event": "game_ended", result: Final, };
 
 /**
  * What is printed on a card.
@@ -664,6 +720,27 @@ score: number, };
 export type Flight = "test-run-1" | "test-run-2" | "simulation" | "advanced-simulation" | "mission";
 
 /**
+ * One turn of a plan in words.
+ */
+export type Foretold = { 
+/**
+ * In a word, for under the card.
+ */
+short: Phrase, 
+/**
+ * Whether nothing comes of it, or worse.
+ */
+bad: boolean, 
+/**
+ * What happens, one after the other.
+ */
+sentences: Array<Phrase>, 
+/**
+ * The rule by which nothing comes of it.
+ */
+rule: string | null, };
+
+/**
  * What only threats of the module "New Frontier" have.
  */
 export type FrontierView = { 
@@ -704,251 +781,47 @@ export type Half = "action" | "movement";
 /**
  * One thing that happened, or did not.
  */
-export type Happening = { "what": "turn_begins", 
-/**
- * Which.
- */
-turn: number, } | { "what": "threat_appears", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * On which track.
- */
-track: Track, 
-/**
- * On which square.
- */
-square: number, } | { "what": "token_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "token_removed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "acts", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What is tried.
- */
-action: Action, } | { "what": "trips", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What is done instead.
- */
-action: Action, } | { "what": "no_effect", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What was tried.
- */
-action: Action | null, 
+export type Happening = { "what": "turn_begins", turn: number, } | { "what": "threat_appears", threat: ThreatId, track: Track, square: number, } | { "what": "token_placed", threat: ThreatId, station: Station, } | { "what": "token_removed", threat: ThreatId, station: Station, } | { "what": "acts", player: number, action: Action, } | { "what": "trips", player: number, action: Action, } | { "what": "no_effect", player: number, action: Action | null, 
 /**
  * Why nothing came of it.
  */
-why: WhyNot, } | { "what": "moves", 
-/**
- * Who.
- */
-player: number, 
-/**
- * From where.
- */
-from: Station, 
-/**
- * Where to.
- */
-to: Station, 
-/**
- * How.
- */
-by: By, } | { "what": "delayed", 
-/**
- * Whose.
- */
-player: number, 
+why: WhyNot, } | { "what": "moves", player: number, from: Station, to: Station, by: By, } | { "what": "delayed", player: number, 
 /**
  * From which turn it was moved.
  */
-turn: number, 
-/**
- * Why.
- */
-why: DelayCause, } | { "what": "not_delayed", 
+turn: number, why: DelayCause, } | { "what": "not_delayed", 
 /**
  * Who would have been.
  */
-player: number, 
-/**
- * In which turn.
- */
-turn: number, 
+player: number, turn: number, 
 /**
  * What would have done it.
  */
-why: DelayCause, } | { "what": "card_lost", 
-/**
- * Whose.
- */
-player: number, } | { "what": "fires", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * With one more strength.
- */
-heroic: boolean, } | { "what": "energy_moved", 
-/**
- * Who.
- */
-player: number, 
-/**
- * From where.
- */
-from: Store, 
-/**
- * Where to.
- */
-to: Store, 
-/**
- * How many blocks.
- */
-blocks: number, 
+why: DelayCause, } | { "what": "card_lost", player: number, } | { "what": "fires", player: number, station: Station, heroic: boolean, } | { "what": "energy_moved", player: number, from: Store, to: Store, blocks: number, 
 /**
  * How many more from the bank for heroism.
  */
-extra: number, } | { "what": "computer_maintained", 
-/**
- * By whom.
- */
-player: number, 
-/**
- * Which phase, from 1.
- */
-phase: number, } | { "what": "looks_out", 
-/**
- * Who.
- */
-player: number, 
+extra: number, } | { "what": "computer_maintained", player: number, phase: number, } | { "what": "looks_out", player: number, 
 /**
  * How many have done so this turn.
  */
-count: number, } | { "what": "visual_confirmed", 
-/**
- * Which phase, from 1.
- */
-phase: number, 
-/**
- * By how many people.
- */
-count: number, 
+count: number, } | { "what": "visual_confirmed", phase: number, count: number, 
 /**
  * What it is worth now.
  */
-points: number, } | { "what": "visual_not_better", 
-/**
- * Which phase, from 1.
- */
-phase: number, 
-/**
- * By how many people.
- */
-count: number, 
+points: number, } | { "what": "visual_not_better", phase: number, count: number, 
 /**
  * What it is worth already.
  */
-points: number, } | { "what": "rocket_launched", 
-/**
- * By whom.
- */
-player: number, 
-/**
- * How many are left.
- */
-left: number, } | { "what": "rocket_moves" } | { "what": "squad_taken", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * How it is.
- */
-squad: Squad, } | { "what": "squad_revived", 
-/**
- * Whose.
- */
-player: number, } | { "what": "squad_disabled", 
-/**
- * Whose.
- */
-player: number, } | { "what": "stored_squad_disabled", 
-/**
- * Where.
- */
-station: Station, } | { "what": "takes_off", 
-/**
- * Who.
- */
-player: number, } | { "what": "stays_out", 
-/**
- * Who.
- */
-player: number, } | { "what": "returns", 
-/**
- * Who.
- */
-player: number, } | { "what": "interceptors_lost" } | { "what": "repairs", 
+points: number, } | { "what": "rocket_launched", player: number, left: number, } | { "what": "rocket_moves" } | { "what": "squad_taken", player: number, station: Station, squad: Squad, } | { "what": "squad_revived", player: number, } | { "what": "squad_disabled", player: number, } | { "what": "stored_squad_disabled", station: Station, } | { "what": "takes_off", player: number, } | { "what": "stays_out", player: number, } | { "what": "returns", player: number, } | { "what": "interceptors_lost" } | { "what": "repairs", 
 /**
  * Who; nobody for the extra of several stations.
  */
-player: number | null, 
-/**
- * What.
- */
-threat: ThreatId, 
-/**
- * By how much.
- */
-points: number, 
+player: number | null, threat: ThreatId, points: number, 
 /**
  * How much damage it has now.
  */
-damage: number, } | { "what": "repair_pending", 
-/**
- * Who.
- */
-player: number, 
-/**
- * What.
- */
-threat: ThreatId, 
+damage: number, } | { "what": "repair_pending", player: number, threat: ThreatId, 
 /**
  * How many have joined in.
  */
@@ -956,67 +829,15 @@ people: number,
 /**
  * How many it takes.
  */
-needed: number, } | { "what": "attacks_intruder", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, 
+needed: number, } | { "what": "attacks_intruder", player: number, threat: ThreatId, station: Station, 
 /**
  * How much damage it has now.
  */
-damage: number, } | { "what": "returns_fire", 
-/**
- * At whom.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, 
+damage: number, } | { "what": "returns_fire", player: number, threat: ThreatId, 
 /**
  * Whether heroism saved the squad.
  */
-dodged: boolean, } | { "what": "knocked_out", 
-/**
- * Who.
- */
-player: number, 
-/**
- * Why.
- */
-why: KnockOutCause, } | { "what": "aims", 
-/**
- * What.
- */
-weapon: Weapon, 
-/**
- * At which.
- */
-threat: ThreatId, 
-/**
- * How strong.
- */
-strength: number, } | { "what": "aims_at_nothing", 
-/**
- * What.
- */
-weapon: Weapon, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "hit", 
-/**
- * Which.
- */
-threat: ThreatId, 
+dodged: boolean, } | { "what": "knocked_out", player: number, why: KnockOutCause, } | { "what": "aims", weapon: Weapon, threat: ThreatId, strength: number, } | { "what": "aims_at_nothing", weapon: Weapon, why: WhyNot, } | { "what": "hit", threat: ThreatId, 
 /**
  * All strengths together.
  */
@@ -1032,135 +853,27 @@ damage: number,
 /**
  * How much it has in all.
  */
-total: number, } | { "what": "unharmed", 
-/**
- * Which.
- */
-threat: ThreatId, 
+total: number, } | { "what": "unharmed", threat: ThreatId, 
 /**
  * All strengths together.
  */
-strength: number, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "burnt", 
-/**
- * Which.
- */
-threat: ThreatId, 
+strength: number, why: WhyNot, } | { "what": "burnt", threat: ThreatId, 
 /**
  * Whose end or action did it.
  */
-by: ThreatId, 
-/**
- * How much.
- */
-damage: number, 
+by: ThreatId, damage: number, 
 /**
  * How much it has in all.
  */
-total: number, } | { "what": "destroyed", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What it is worth.
- */
-points: number, } | { "what": "explodes", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "retaliates", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "advances", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From which square.
- */
-from: number, 
-/**
- * To which square.
- */
-to: number, } | { "what": "reaches", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What mark.
- */
-mark: Mark, 
-/**
- * On which square.
- */
-square: number, } | { "what": "nothing_done", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Why.
- */
-why: WhyNot, } | { "what": "changes", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "speed_changes", 
-/**
- * Which.
- */
-threat: ThreatId, 
+total: number, } | { "what": "destroyed", threat: ThreatId, points: number, } | { "what": "explodes", threat: ThreatId, } | { "what": "retaliates", threat: ThreatId, } | { "what": "advances", threat: ThreatId, from: number, to: number, } | { "what": "reaches", threat: ThreatId, mark: Mark, square: number, } | { "what": "nothing_done", threat: ThreatId, why: WhyNot, } | { "what": "changes", threat: ThreatId, } | { "what": "speed_changes", threat: ThreatId, 
 /**
  * What it is now.
  */
-speed: number, } | { "what": "shield_changes", 
-/**
- * Which.
- */
-threat: ThreatId, 
+speed: number, } | { "what": "shield_changes", threat: ThreatId, 
 /**
  * What it is now.
  */
-shield: number, } | { "what": "heals", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * How much.
- */
-damage: number, 
-/**
- * How much is left.
- */
-total: number, } | { "what": "cryoshield_breaks", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "survived", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * What it is worth.
- */
-points: number, } | { "what": "attack", 
-/**
- * By which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-zone: Zone, 
+shield: number, } | { "what": "heals", threat: ThreatId, damage: number, total: number, } | { "what": "cryoshield_breaks", threat: ThreatId, } | { "what": "survived", threat: ThreatId, points: number, } | { "what": "attack", threat: ThreatId, zone: Zone, 
 /**
  * How strong, with everything that strengthens it.
  */
@@ -1168,219 +881,15 @@ strength: number,
 /**
  * What the shield absorbed.
  */
-absorbed: number, 
-/**
- * How many tiles follow.
- */
-tiles: number, } | { "what": "internal_damage", 
-/**
- * By which.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * How much.
- */
-points: number, 
-/**
- * How many tiles follow.
- */
-tiles: number, } | { "what": "tile_drawn", 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * Which.
- */
-tile: Tile, } | { "what": "energy_lost", 
-/**
- * From where.
- */
-from: Store, 
-/**
- * How many blocks.
- */
-blocks: number, } | { "what": "energy_diverted", 
-/**
- * From where.
- */
-from: Store, 
-/**
- * Where to.
- */
-to: Store, 
-/**
- * How many blocks.
- */
-blocks: number, } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From where.
- */
-from: Station, 
-/**
- * Where to.
- */
-to: Station, } | { "what": "phases_out", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "phases_in", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "changes_zone", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * From where.
- */
-from: Zone, 
-/**
- * Where to.
- */
-to: Zone, } | { "what": "calls_in", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * Whom.
- */
-called: ThreatId, } | { "what": "acts_at_jump", 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "slows_down", 
-/**
- * Which.
- */
-threat: ThreatId, 
-/**
- * How far it moves.
- */
-squares: number, } | { "what": "shield_adds", 
-/**
- * Where.
- */
-zone: Zone, 
-/**
- * By how much.
- */
-blocks: number, } | { "what": "backfires", 
-/**
- * Whose fault it is.
- */
-threat: ThreatId, } | { "what": "drone_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "mine_placed", 
-/**
- * Whose.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "traps_gone", 
-/**
- * Whose.
- */
-threat: ThreatId, } | { "what": "poisoned", 
-/**
- * Who.
- */
-player: number, 
-/**
- * By whom.
- */
-threat: ThreatId, } | { "what": "infected", 
-/**
- * Who.
- */
-player: number, 
-/**
- * By whom.
- */
-threat: ThreatId, } | { "what": "finds_host", 
-/**
- * In whom.
- */
-player: number, 
-/**
- * Which.
- */
-threat: ThreatId, } | { "what": "wrecks", 
-/**
- * Whose work it is.
- */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, } | { "what": "mends_system", 
-/**
- * Who mends it.
- */
-player: number, 
+absorbed: number, tiles: number, } | { "what": "internal_damage", threat: ThreatId, zone: Zone, points: number, tiles: number, } | { "what": "tile_drawn", zone: Zone, tile: Tile, } | { "what": "energy_lost", from: Store, blocks: number, } | { "what": "energy_diverted", from: Store, to: Store, blocks: number, } | { "what": "fuel_lost" } | { "what": "rocket_lost" } | { "what": "intruder_moves", threat: ThreatId, from: Station, to: Station, } | { "what": "phases_out", threat: ThreatId, } | { "what": "phases_in", threat: ThreatId, } | { "what": "changes_zone", threat: ThreatId, from: Zone, to: Zone, } | { "what": "calls_in", threat: ThreatId, called: ThreatId, } | { "what": "acts_at_jump", threat: ThreatId, } | { "what": "slows_down", threat: ThreatId, squares: number, } | { "what": "shield_adds", zone: Zone, blocks: number, } | { "what": "backfires", threat: ThreatId, } | { "what": "drone_placed", threat: ThreatId, station: Station, } | { "what": "mine_placed", threat: ThreatId, station: Station, } | { "what": "traps_gone", threat: ThreatId, } | { "what": "poisoned", player: number, threat: ThreatId, } | { "what": "infected", player: number, threat: ThreatId, } | { "what": "finds_host", player: number, threat: ThreatId, } | { "what": "wrecks", threat: ThreatId, station: Station, } | { "what": "mends_system", player: number, 
 /**
  * Who wrecked it.
  */
-threat: ThreatId, 
-/**
- * Where.
- */
-station: Station, 
-/**
- * Which.
- */
-letter: Letter, } | { "what": "card_repeated", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * By whose doing.
- */
-threat: ThreatId, 
+threat: ThreatId, station: Station, letter: Letter, } | { "what": "card_repeated", player: number, threat: ThreatId, 
 /**
  * The card of which turn.
  */
-turn: number, } | { "what": "card_not_repeated", 
-/**
- * Whose.
- */
-player: number, 
-/**
- * By whose doing.
- */
-threat: ThreatId, } | { "what": "check_passed", 
-/**
- * In which phase, from 1.
- */
-phase: number, } | { "what": "check_failed", 
-/**
- * In which phase, from 1.
- */
-phase: number, } | { "what": "lost", 
-/**
- * How.
- */
-loss: Loss, } | { "what": "jumps" };
+turn: number, } | { "what": "card_not_repeated", player: number, threat: ThreatId, } | { "what": "check_passed", phase: number, } | { "what": "check_failed", phase: number, } | { "what": "lost", loss: Loss, } | { "what": "jumps" };
 
 /**
  * When the first point of attack or repair of a turn does nothing.
@@ -1457,6 +966,11 @@ export type Letter = "A" | "B" | "C";
  * How hard the cards of a deck are.
  */
 export type Level = "white" | "yellow" | "red";
+
+/**
+ * Something that lights up.
+ */
+export type Light = { "on": "station", station: Station, } | { "on": "system", station: Station, letter: Letter, } | { "on": "zone", zone: Zone, } | { "on": "figure", player: number, } | { "on": "threat", threat: ThreatId, mark: Mark | null, } | { "on": "tile", zone: Zone, tile: Tile, } | { "on": "lift", zone: Zone, } | { "on": "rocket" };
 
 /**
  * One line of the ship's log (SA-16.12). The crew and its offices stand beside it in the view.
@@ -1587,6 +1101,10 @@ export type MemberView = {
  */
 seat: Seat | null, 
 /**
+ * The message with an android's name.
+ */
+android: string | null, 
+/**
  * The person who answers for an android in the resolution, or for oneself.
  */
 answers: Seat, 
@@ -1594,6 +1112,14 @@ answers: Seat,
  * The board, turn by turn.
  */
 board: Array<SpaceView | null>, 
+/**
+ * The phase that is planned on it.
+ */
+phase: number, 
+/**
+ * The turns on which the viewer may lay, move and take back cards now.
+ */
+open: Array<number>, 
 /**
  * An android's own heroic card, until it is planned.
  */
@@ -1648,6 +1174,10 @@ new_frontier?: boolean,
  */
 speed: Speed, 
 /**
+ * Which parts of the game are in use.
+ */
+systems: Systems, 
+/**
  * How many turns are planned: twelve or seven.
  */
 turns: number, 
@@ -1668,6 +1198,35 @@ trajectories: [number, number, number, number], };
  * Which part of the game a card comes with.
  */
 export type Module = "base" | "new-frontier";
+
+/**
+ * One moment of the film.
+ */
+export type Moment = { 
+/**
+ * The part of the turn.
+ */
+part: Part, 
+/**
+ * The rule behind it, if it follows from a single one.
+ */
+rule?: string, 
+/**
+ * How the figures in it come about.
+ */
+sum?: Sum, 
+/**
+ * What it is about.
+ */
+lights: Array<Light>, 
+/**
+ * Who shoots at whom.
+ */
+beams: Array<Beam>, 
+/**
+ * What is different in the picture from here on, as a JSON Patch of the [`Picture`] before.
+ */
+patch: object[], };
 
 /**
  * What makes an external threat different from a mere list of attacks. Everything may be left out.
@@ -1792,9 +1351,9 @@ turn: number,
  */
 station: Station | null, 
 /**
- * What it does.
+ * What it does, in words.
  */
-happenings: Array<Happening>, };
+told: Foretold, };
 
 /**
  * What is different from a usual mission.
@@ -1837,6 +1396,11 @@ custom_trajectory: { [key in Track]?: CustomTrajectory }, };
  * How fast the resolution goes on by itself.
  */
 export type Pace = "hold" | "slow" | "normal" | "fast";
+
+/**
+ * The parts of a turn, in order.
+ */
+export type Part = "appear" | "actions" | "damage" | "threats";
 
 /**
  * A person.
@@ -1904,13 +1468,39 @@ first: number,
  */
 last: number, 
 /**
- * How many seconds of the track it takes.
+ * When the computer announced it, in game time, once it has.
  */
-seconds: number, 
+began_at: GameTime | null, 
 /**
- * When it ends, in game time, once the track runs.
+ * When it ends, in game time: from its first warning on, or as soon as the track runs where the table shows the
+ * ends of phases (SA-3.14).
  */
-ends_at: GameTime | null, };
+ends_at: GameTime | null, 
+/**
+ * How many seconds of the track it takes, as soon as that is known.
+ */
+seconds: number | null, };
+
+/**
+ * The ship with everything on it and around it, as everybody may see it.
+ */
+export type Picture = { 
+/**
+ * The ship.
+ */
+ship: ShipView, 
+/**
+ * The threats, by turn.
+ */
+threats: Array<ThreatView>, 
+/**
+ * The figures, in order of play.
+ */
+crew: Array<FigureView>, 
+/**
+ * Points so far.
+ */
+score: Score | null, };
 
 /**
  * Which zones take internal damage.
@@ -1949,6 +1539,48 @@ damage_draw: DamageDraw,
  * What is different from a usual mission.
  */
 overrides: Overrides, };
+
+/**
+ * What a plan file may hold.
+ */
+export type PlanLimits = { 
+/**
+ * How many people at most.
+ */
+crew: number, 
+/**
+ * How many threats at most.
+ */
+threats: number, 
+/**
+ * The last turn in which a threat can appear.
+ */
+last_arrival: number, 
+/**
+ * How long a mission can be, the usual length first.
+ */
+turns: Array<PlanTurns>, 
+/**
+ * What can be planned with any card.
+ */
+actions: Array<Action>, 
+/**
+ * What can be planned with a heroic card.
+ */
+heroics: Array<Action>, };
+
+/**
+ * How long a mission can be.
+ */
+export type PlanTurns = { 
+/**
+ * So many turns.
+ */
+turns: number, 
+/**
+ * The first and the last turn of each phase.
+ */
+phases: Array<[number, number]>, };
 
 /**
  * A preview of one command. What does not apply is left out.
@@ -2133,6 +1765,23 @@ knocked_out: number,
 disabled_squads: number, };
 
 /**
+ * One line of a score.
+ */
+export type ScorePart = { 
+/**
+ * A field of the score.
+ */
+part: keyof Score, 
+/**
+ * What each point of it counts: one, or one less.
+ */
+sign: number, 
+/**
+ * The rule that says so.
+ */
+rule: string, };
+
+/**
  * How grave a threat is: one point or two of a mission's budget.
  */
 export type Severity = "common" | "serious";
@@ -2194,6 +1843,10 @@ export type ShipView = {
  * The zones, from red to blue.
  */
 zones: Array<ZoneView>, 
+/**
+ * How strong the cannons are now, from upper red to lower blue.
+ */
+cannons: [number, number, number, number, number, number], 
 /**
  * Fuel capsules left.
  */
@@ -2310,6 +1963,31 @@ fixed: boolean, };
 export type Speed = "normal" | "quick" | "rush";
 
 /**
+ * Something that the computer has said.
+ */
+export type SpokenView = { 
+/**
+ * The second of the track in which it began.
+ */
+at: number, 
+/**
+ * What is said.
+ */
+call: Call, 
+/**
+ * In words.
+ */
+phrase: Phrase, 
+/**
+ * When it began, in game time.
+ */
+since: GameTime, 
+/**
+ * How long it is heard, in game time.
+ */
+until: GameTime, };
+
+/**
  * Where a piece of the planning board stands.
  */
 export type Spot = { "station": Station } | "space" | { "square": { 
@@ -2326,6 +2004,19 @@ square: number, } } | "home";
  * A battlebot squad beside somebody.
  */
 export type Squad = "none" | "active" | "disabled";
+
+/**
+ * A square of a trajectory board.
+ */
+export type SquareView = { 
+/**
+ * How far it is from the ship.
+ */
+distance: number, 
+/**
+ * What it is marked with.
+ */
+mark: Mark | null, };
 
 /**
  * Where the game stands.
@@ -2453,6 +2144,66 @@ start: [number, number, number], };
  * The storage of a battlebot squad.
  */
 export type StoredSquad = "ready" | "disabled" | "taken";
+
+/**
+ * A sum.
+ */
+export type Sum = { 
+/**
+ * What is added up.
+ */
+terms: Array<Term>, 
+/**
+ * What it comes to.
+ */
+result: Term, };
+
+/**
+ * Which parts of the game are in use. Beginners leave some out.
+ */
+export type Systems = { 
+/**
+ * Threats on board.
+ */
+internal_threats: boolean, 
+/**
+ * The computer must be maintained.
+ */
+computer: boolean, 
+/**
+ * Battlebots.
+ */
+battlebots: boolean, 
+/**
+ * Interceptors.
+ */
+interceptors: boolean, 
+/**
+ * Points for looking out of the window.
+ */
+visual_confirmation: boolean, 
+/**
+ * Heroic cards.
+ */
+heroics: boolean, };
+
+/**
+ * One figure of a sum; what is taken away is negative.
+ */
+export type Term = { 
+/**
+ * What it is.
+ */
+name: TermName, 
+/**
+ * How much.
+ */
+value: number, };
+
+/**
+ * What a figure of a sum is.
+ */
+export type TermName = "laser" | "pulse" | "rocket" | "interceptors" | "strength" | "attack" | "shield" | "damage";
 
 /**
  * A threat card, by its place in the content.
@@ -2662,25 +2413,17 @@ blue: number | null,
 internal: number | null, };
 
 /**
- * A trajectory board. Squares count from Z, which is square 1.
+ * A trajectory board.
  */
-export type TrajectorySource = { 
+export type TrajectoryView = { 
 /**
  * Its number.
  */
 number: number, 
 /**
- * How many squares it has.
+ * Its squares. The first is next to the ship.
  */
-length: number, 
-/**
- * The squares marked X.
- */
-x: Array<number>, 
-/**
- * The squares marked Y.
- */
-y: Array<number>, };
+squares: Array<SquareView>, };
 
 /**
  * What "I tripped" would do.
@@ -2724,13 +2467,17 @@ people: Array<PersonView>,
  */
 crew: Array<MemberView>, 
 /**
+ * The boards that the viewer plans: one's own first, then those of androids.
+ */
+boards: Array<CrewId>, 
+/**
  * Cards left in the action deck.
  */
 deck: number, 
 /**
  * What the computer has said, in order.
  */
-spoken: Array<Announcement>, 
+spoken: Array<SpokenView>, 
 /**
  * The threats announced so far, by turn; in the resolution those that others call follow.
  */
@@ -2740,9 +2487,9 @@ threats: Array<ThreatView>,
  */
 ship: ShipView, 
 /**
- * The same before the first turn, once the resolution has begun: where a film of it starts.
+ * Everything before the first turn, once the resolution has begun: where the film of it starts, as everybody sees it.
  */
-start: ShipView | null, 
+start: Picture | null, 
 /**
  * The shared planning board: pieces that are not where the real ones are.
  */
@@ -2763,6 +2510,10 @@ score: Score | null,
  * The ship's log: one line per mission flown.
  */
 log: Array<LogLine>, 
+/**
+ * What these missions come to together.
+ */
+campaign: CampaignScore | null, 
 /**
  * The same missions as plan files: what was planned, what came, and in which order damage tiles lay. Nothing for a
  * mission that a plan file cannot say.

@@ -1,21 +1,12 @@
 // A score taken apart, as the ship's log writes it.
-import type { Score } from '../types';
+import type { Score, ScorePart } from '../types';
 
 export interface ScoreLine { id: string; points: number; rule: string }
 
-export function scoreLines(score: Score): ScoreLine[] {
-  return [
-    { id: 'destroyed', points: score.destroyed, rule: 'SA-16.6' },
-    { id: 'survived', points: score.survived, rule: 'SA-16.6' },
-    { id: 'visual', points: score.visual, rule: 'SA-10.6' },
-    { id: 'damage', points: -score.damage, rule: 'SA-16.7' },
-    { id: 'worst-zone', points: -score.worst_zone, rule: 'SA-16.7' },
-    { id: 'knocked-out', points: -score.knocked_out, rule: 'SA-16.8' },
-    { id: 'disabled-squads', points: -score.disabled_squads, rule: 'SA-16.9' },
-  ];
-}
+export const scoreLines = (score: Score, parts: readonly ScorePart[]): ScoreLine[] =>
+  parts.map(({ part, sign, rule }) => ({ id: part.replaceAll('_', '-'), points: sign * score[part] || 0, rule }));
 
-export const totalOf = (score: Score): number => scoreLines(score).reduce((sum, { points }) => sum + points, 0);
+export const totalOf = (score: Score, parts: readonly ScorePart[]): number => scoreLines(score, parts).reduce((sum, { points }) => sum + points, 0);
 
 /** A figure with a true minus sign. */
 export const signed = (points: number): string => String(points).replace('-', '−');

@@ -1,11 +1,11 @@
 // A plan leaves the page: as a file, or as a link that holds all of it.
-import { pathTo } from '../../../router';
+import { RESOLVER } from '../pages';
 import type { Plan } from './plan';
 import { writePlan } from './plan';
 import { toFragment } from './share';
 
 /** The address of the resolver with this plan in it. */
-export const resolverLink = async (plan: Plan): Promise<string> => `${pathTo.resolver()}#${await toFragment(writePlan(plan))}`;
+export const resolverLink = async (plan: Plan): Promise<string> => `${RESOLVER}#${await toFragment(writePlan(plan))}`;
 
 /** Saves a plan where the browser saves files. */
 export function savePlan(plan: Plan, name = 'space-alert-plan'): void {

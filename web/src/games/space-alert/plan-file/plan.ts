@@ -1,11 +1,9 @@
 // A plan file as this page edits it: the shape of `space-alert-plan/1`, a fresh one, and what is missing in one.
-import type { PlanFile } from '../generated/types';
-import type { TileId, Track, Zone } from '../ship/scene';
+import type { Action, PlanFile } from '../generated/types';
+import type { TileId, Track, Zone } from '../ship/picture';
 
 export const FORMAT = 'space-alert-plan/1';
-export const ACTIONS = ['A', 'B', 'C', 'BOT', 'RED', 'BLUE', 'LIFT'] as const;
-export const HEROICS = ['A*', 'B*', 'BOT*', '@UR', '@UW', '@UB', '@LR', '@LW', '@LB'] as const;
-export type Half = (typeof ACTIONS)[number] | (typeof HEROICS)[number];
+export type Half = Action;
 export type Slot = Half | [Half, Half] | null;
 
 export interface PlannedThreat { card: string; turn: number; zone?: Zone; /** The card that it calls. */ calls?: string }
@@ -20,9 +18,8 @@ export interface Plan {
   overrides: Record<string, unknown>;
 }
 
-export const MOST_CREW = 5;
-export const MOST_THREATS = 12;
-export const LAST_ARRIVAL = 8;
+/** More spaces than this are no plan. */
+const MOST_DRAWN = 40;
 
 const emptyBoard = (turns: number): Slot[] => Array.from({ length: turns }, () => null);
 
@@ -51,7 +48,7 @@ export function withCard(plan: Plan, player: number, turn: number, slot: Slot): 
   return { ...plan, players: plan.players.map((board, place) => (place === player ? board.map((was, at) => (at === turn - 1 ? slot : was)) : board)) };
 }
 
-const isHalf = (value: unknown): value is Half => [...ACTIONS, ...HEROICS].some((half) => half === value);
+const isHalf = (value: unknown): value is Half => typeof value === 'string';
 const isSlot = (value: unknown): value is Slot => value === null || isHalf(value) || (Array.isArray(value) && value.length === 2 && value.every(isHalf));
 
 /** Reads a file far enough to edit it. The server has the last word on everything in it. */
@@ -64,9 +61,11 @@ export function readPlan(text: string): Plan | null {
   }
   if (typeof value !== 'object' || value === null) return null;
   const raw = value as Partial<Plan>;
-  if (raw.format !== FORMAT || !Array.isArray(raw.players) || raw.players.length < 1 || raw.players.length > MOST_CREW) return null;
-  const turns = raw.turns === 7 ? 7 : 12;
+  if (raw.format !== FORMAT || !Array.isArray(raw.players) || raw.players.length < 1) return null;
   if (!raw.players.every((board) => Array.isArray(board) && board.every(isSlot))) return null;
+  const longest = Math.max(...raw.players.map((board) => board.length));
+  // No more than can be drawn; whether it is a mission, the server says.
+  const turns = Math.min(MOST_DRAWN, typeof raw.turns === 'number' ? Math.max(1, Math.floor(raw.turns)) : longest);
   const threats = Array.isArray(raw.threats) ? raw.threats : [];
   if (!threats.every((threat) => typeof threat?.card === 'string' && typeof threat.turn === 'number')) return null;
   return withTurns({

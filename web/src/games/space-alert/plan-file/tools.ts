@@ -1,12 +1,9 @@
 // The tools of the server for a plan: what became of it, which small change would have saved it, and which cards there are.
-import { HttpError } from '../../../net/http';
-import type { Phrase } from '../../../net/generated/protocol';
+import { api } from '../../../net/http';
 import type { PhraseLike } from '../../../i18n/speaker';
-import type { Catalogue, Flight, Happening, Score, ThreatView } from '../types';
-import type { FigureView, ShipView } from '../generated/types';
+import type { Catalogue, Flight, Happening, Moment, SentPicture } from '../types';
 import type { Slot } from './plan';
 
-export interface FilmScene { ship: ShipView; threats: ThreatView[]; crew: FigureView[]; score: Score | null }
 export interface EndState {
   outcome: 'won' | 'lost';
   why?: PhraseLike;
@@ -20,31 +17,15 @@ export interface EndState {
 }
 export interface Resolved {
   file: { end: EndState };
-  start: FilmScene;
-  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike }[]; scene: FilmScene }[];
+  start: SentPicture;
+  film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike; moment: Moment }[] }[];
 }
 export type Change =
   | { change: 'replace'; player: number; turn: number; was: Slot; now: Slot }
   | { change: 'move'; player: number; from: number; to: number };
 export interface Improvement { outcome: 'won' | 'lost'; changes: Change[]; plan: unknown; score: number | null; certain: boolean }
 
-async function ask<T>(tool: string, body: string, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api/games/space-alert/tools/${tool}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal, credentials: 'same-origin', cache: 'no-store' });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new HttpError(0, null);
-  }
-  if (answer.ok) return (await answer.json()) as T;
-  let phrase: Phrase | null = null;
-  try {
-    phrase = ((await answer.json()) as { phrase?: Phrase }).phrase ?? null;
-  } catch {
-    // An answer without a sentence gets ours.
-  }
-  throw new HttpError(answer.status, phrase);
-}
+const ask = <T>(tool: string, question: string, signal?: AbortSignal) => api.tool<T>('space-alert', tool, question, signal);
 
 export const tools = {
   resolve: (plan: string, signal?: AbortSignal) => ask<Resolved>('resolve', plan, signal),

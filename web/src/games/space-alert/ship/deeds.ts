@@ -1,5 +1,5 @@
 // What is printed on a threat card, as messages: the words are in the locales, the numbers come from the card.
-import type { CardFacts, StationId } from './scene';
+import type { CardFacts, StationId } from './picture';
 
 export interface Words { key: string; args?: Record<string, string | number> }
 type Facts = Record<string, unknown>;
@@ -25,22 +25,6 @@ export function deedWords(deed: object): Words & { named?: Record<string, string
   return { key: `saf-deed-${what}`, args, ...(Object.keys(named).length > 0 ? { named } : {}) };
 }
 
-/** The card that lies beside this one: one for everybody to see, a secret one, or none; and of which kind it is. */
-export function callsOf(card: CardFacts): 'open' | 'secret' | null {
-  const marks = [...(card.x ?? []), ...(card.y ?? []), ...(card.z ?? [])] as Facts[];
-  if (marks.some((deed) => deed['do'] === 'unleash')) return 'secret';
-  return marks.some((deed) => deed['do'] === 'call-in') ? 'open' : null;
-}
-
-/** Which cards it can call. */
-export function callable(card: CardFacts, cards: readonly CardFacts[]): CardFacts[] {
-  const marks = [...(card.x ?? []), ...(card.y ?? []), ...(card.z ?? [])] as Facts[];
-  const call = marks.find((deed) => deed['do'] === 'call-in' || deed['do'] === 'unleash');
-  if (!call) return [];
-  const kind = call['kind'] ?? 'internal';
-  return cards.filter((other) => other.kind === kind && other.severity === 'common' && callsOf(other) === null);
-}
-
 /** What else is special about a card, one line each. */
 export type Special = Words & { stations?: StationId[]; deeds?: object[] };
 
@@ -50,7 +34,7 @@ export function specialWords(card: CardFacts): Special[] {
   if (card.phasing) lines.push({ key: 'saf-phasing' });
   if (card.inaccessible && card.inaccessible !== 'never') lines.push({ key: `saf-inaccessible-${card.inaccessible}` });
   if (card.jump && card.jump.length > 0) lines.push({ key: 'saf-at-jump', deeds: card.jump });
-  if (callsOf(card) === 'open') lines.push({ key: 'saf-calls-inside' });
+  if ([...(card.x ?? []), ...(card.y ?? []), ...(card.z ?? [])].some((deed) => (deed as Facts)['do'] === 'call-in')) lines.push({ key: 'saf-calls-inside' });
   const facts = (card.nature ?? {}) as Facts;
   for (const [name, value] of Object.entries(facts)) {
     if (value === false || value === 0 || value === 'normal') continue;

@@ -1,11 +1,11 @@
 // The drawing in words, for people who do not see it.
 import { i18n } from '../../../i18n/i18n.svelte';
-import { markOf, zoneOf, type SceneThreat, type ShipScene, type StationId } from './scene';
+import { markOf, zoneOf, type PictureThreat, type Picture, type StationId } from './picture';
 import { stationName, t, threatName } from './words';
 
 /** Everything about a station in one description. */
-export function stationText(scene: ShipScene, station: StationId): string {
-  const zone = scene.zones.find((each) => each.zone === zoneOf(station));
+export function stationText(picture: Picture, station: StationId): string {
+  const zone = picture.zones.find((each) => each.zone === zoneOf(station));
   const upper = station[0] === 'U';
   const parts = [stationName(station)];
   if (zone) {
@@ -13,16 +13,16 @@ export function stationText(scene: ShipScene, station: StationId): string {
       ? t('saf-says-shield', { count: zone.shield, of: zone.shieldCapacity })
       : t('saf-says-reactor', { count: zone.reactor, of: zone.reactorCapacity }));
   }
-  const here = scene.crew.filter((figure) => figure.station === station && !figure.knockedOut).map((figure) => figure.name);
+  const here = picture.crew.filter((figure) => figure.station === station && !figure.knockedOut).map((figure) => figure.name);
   if (here.length > 0) parts.push(t('saf-says-here', { names: i18n.list(here), count: here.length }));
-  const tokens = scene.threats.filter((threat) => threat.status === 'on_track' && threat.stations.includes(station));
+  const tokens = picture.threats.filter((threat) => threat.status === 'on_track' && threat.stations.includes(station));
   if (tokens.length > 0) parts.push(t('saf-says-threats', { names: i18n.list(tokens.map((threat) => threatName(threat.card))) }));
   return parts.join('. ');
 }
 
 /** A threat as one line: its number, name, square and what it has left. */
-export function threatText(scene: ShipScene, threat: SceneThreat): string {
-  const track = scene.tracks.find((each) => each.track === threat.track);
+export function threatText(picture: Picture, threat: PictureThreat): string {
+  const track = picture.tracks.find((each) => each.track === threat.track);
   const left = threat.hitPoints === null ? null : Math.max(0, threat.hitPoints - threat.damage);
   const mark = track && threat.square !== null ? markOf(track, threat.square) : null;
   return [

@@ -1,7 +1,7 @@
 // Where everything is drawn. Two drawings of the same ship: a wide one, and a narrow one whose letters stay legible on a
 // phone. Squares count from the ship, so square 1 is the lowest of a track.
-import type { Letter, StationId, Track, Zone } from './scene';
-import { STATIONS, zoneOf } from './scene';
+import type { Letter, StationId, Track, Zone } from './picture';
+import { STATIONS, zoneOf } from './picture';
 
 export interface Box { x: number; y: number; w: number; h: number }
 export interface Point { x: number; y: number }

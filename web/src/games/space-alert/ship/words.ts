@@ -1,6 +1,6 @@
 // The sentences of the drawing and of the film. Whoever imports this waits until they are there.
 import { i18n } from '../../../i18n/i18n.svelte';
-import type { CardFacts, StationId } from './scene';
+import type { CardFacts, StationId } from './picture';
 import { deedWords, specialWords } from './deeds';
 
 export const FILE = 'space-alert-film-web';

@@ -1,0 +1,146 @@
+//! Coming to a table: what a connection is told first, and what everybody is told about who is there.
+
+use super::connections::{Conn, you};
+use super::story::{STORY, latest};
+use super::{ConnId, Room, Seen, Who, guard, index};
+use crate::clock::unix_now;
+use crate::entry::Op;
+use crate::hosted::null;
+use crate::protocol::{
+    PROTOCOL, RefusedCode, ServerMessage, StoryItem, TableInfo, TablePhase, Update, Welcome,
+};
+use crate::state::TableState;
+use crate::words;
+use axum::body::Bytes;
+use table::Viewer;
+use tokio::sync::mpsc;
+
+impl Room {
+    pub(super) async fn join(
+        &mut self,
+        conn: ConnId,
+        who: Who,
+        resume: Option<u64>,
+        out: mpsc::Sender<Bytes>,
+    ) {
+        if self.stored.behind {
+            let _ = self.catch_up().await;
+        }
+        let kept = self.state.chairs.of(&who.key).filter(|seat| self.state.chairs.is_away(*seat));
+        if let Some(seat) = kept.filter(|_| !who.spectate) {
+            let back = |state: &TableState, _| {
+                if state.chairs.is_away(seat) && state.phase() == TablePhase::Playing {
+                    Ok(Op::Return { seat }.into())
+                } else {
+                    Err(words::refused(RefusedCode::WrongMoment))
+                }
+            };
+            let _ = self.commit(who.key.clone(), String::new(), None, back).await;
+        }
+        let you = you(&self.state, &who);
+        let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        self.people.add(conn, Conn { who, out, you: you.clone(), viewer, welcomed: false });
+        self.connections_changed();
+        let resumed = resume.filter(|revision| *revision <= self.state.revision);
+        let resumed = resumed.filter(|revision| *revision >= self.story.after);
+        let (story, more) = match resumed {
+            Some(revision) => (self.story.heard(viewer, revision, u64::MAX), false),
+            None => self.story_before(viewer, u64::MAX).await,
+        };
+        let seen = self.look(viewer);
+        let welcome = Welcome {
+            protocol: PROTOCOL,
+            server: env!("CARGO_PKG_VERSION").to_owned(),
+            now: unix_now(),
+            resumed: resumed.is_some(),
+            revision: self.state.revision,
+            you,
+            table: self.info.clone(),
+            catalogue: match self.state.game() {
+                Some(game) if resumed.is_none() => guard(|| game.catalogue()).unwrap_or_else(null),
+                _ => null(),
+            },
+            view: seen.view.clone().unwrap_or_else(null),
+            options: seen.options.clone(),
+            turn: seen.turn.clone(),
+            clock: self.time.message(),
+            story,
+            more,
+        };
+        self.seen.insert(index(viewer), seen);
+        if let Some(known) = self.people.get_mut(conn) {
+            known.welcomed = true;
+        }
+        self.send(conn, &ServerMessage::Welcome(Box::new(welcome)));
+        self.plan_bots();
+        self.follow_up().await;
+    }
+
+    pub(super) fn connections_changed(&mut self) {
+        self.keep_time();
+        self.people.track_absence(&self.state.chairs);
+        self.people.count_onlookers();
+        self.tell_presence();
+        if !self.shared.store.is_sqlite() {
+            self.hall.present(&self.state.header.code, self.people.present(&self.state.chairs));
+        }
+    }
+
+    /// Tells everybody who is connected, and how the clock runs, when that changed.
+    pub(super) fn tell_presence(&mut self) {
+        let info = self.table_info();
+        let clock = self.time.news();
+        let table = (info != self.info).then(|| info.clone());
+        if table.is_none() && clock.is_none() {
+            return;
+        }
+        self.info = info;
+        let update = Update {
+            revision: self.state.revision,
+            table,
+            catalogue: None,
+            view: None,
+            patch: None,
+            options: None,
+            turn: None,
+            clock,
+            story: Vec::new(),
+        };
+        let everybody: Vec<ConnId> = self.people.welcomed().map(|(id, _)| id).collect();
+        self.push_all(everybody, update);
+    }
+
+    pub(super) fn table_info(&self) -> TableInfo {
+        let connected = |seat| self.people.connected(&self.state.chairs, seat);
+        self.state.table_info(connected, self.people.onlookers)
+    }
+
+    /// What a viewer may see now. A table that has stopped shows what it showed last, if it can.
+    pub(super) fn look(&self, viewer: Viewer) -> Seen {
+        let looked = guard(|| Seen {
+            view: self.state.game().map(|game| game.view(viewer)),
+            options: match (self.state.game(), viewer) {
+                (Some(game), Viewer::Seat(seat)) if !self.state.stopped => game.options(seat),
+                _ => Vec::new(),
+            },
+            turn: self.state.turn(viewer),
+        });
+        looked.unwrap_or(Seen { view: None, options: Vec::new(), turn: None })
+    }
+
+    /// The latest lines before a revision, and whether there are more. What is no longer in memory is read from the log.
+    pub(super) async fn story_before(&mut self, viewer: Viewer, before: u64) -> (Vec<StoryItem>, bool) {
+        let mut lines = self.story.heard(viewer, 0, before);
+        let mut forgotten = self.story.after > 0;
+        if forgotten && lines.len() <= STORY {
+            let (hall, header) = (self.hall.clone(), self.state.header.clone());
+            if let Some(all) = hall.whole_story(&header, before).await {
+                let heard = all.into_iter().filter(|line| line.audience.includes(viewer));
+                lines = heard.map(|line| line.item).collect();
+                forgotten = false;
+            }
+        }
+        let (lines, older) = latest(lines);
+        (lines, older > 0 || forgotten)
+    }
+}

@@ -1,0 +1,253 @@
+//! From a request to an entry of the log, and from there to everybody.
+
+use super::{ConnId, Room, Who, guard};
+use crate::clock::unix_now;
+use crate::draft::Draft;
+use crate::entry::{Key, LogEntry, Op};
+use crate::hosted::{Attempt, Given, null};
+use crate::protocol::{Action, Refused, RefusedCode, ServerMessage, StoryItem, TableEvent, TablePhase, Told};
+use crate::state::{Line, NAME_LENGTH, Planned, TableState, When, tidy};
+use crate::store::{Appended, Note};
+use crate::words;
+use serde_json::Value;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+use table::{Audience, Viewer};
+
+/// How often an append that lost its race is tried again.
+const TRIES: usize = 20;
+
+impl Room {
+    pub(super) async fn request(
+        &mut self,
+        who: &Who,
+        id: &str,
+        action: &Action,
+        arrived: Instant,
+    ) -> Result<u64, Refused> {
+        if id.is_empty() || id.len() > 64 {
+            return Err(words::refused(RefusedCode::BadValue));
+        }
+        let Who { key, name, spectate } = who;
+        match action {
+            Action::Rematch => return self.rematch(key, id).await,
+            Action::Rename { name } => {
+                let name = tidy(name, NAME_LENGTH);
+                let Some(name) = name else { return Err(words::refused(RefusedCode::BadValue)) };
+                if !key.is_program() {
+                    let noted = self.shared.store.note(vec![Note::Name(key.clone(), name.clone())]).await;
+                    noted.map_err(|_| words::refused(RefusedCode::Unavailable))?;
+                }
+                self.people.rename(key, &name);
+                if self.state.chairs.of(key).is_none() {
+                    self.tell(Vec::new());
+                    return Ok(self.state.revision);
+                }
+            }
+            // An onlooker by choice has no chair on this connection, whatever the cookie owns.
+            Action::Chat { .. } => {}
+            _ if *spectate => return Err(words::refused(RefusedCode::NoChair)),
+            _ => {}
+        }
+        let wait = self.shared.config.undo_wait.as_millis() as u64;
+        let plan = |state: &TableState, at| {
+            state.plan(key, name, action, When { at, undo_until: unix_now() + wait })
+        };
+        self.commit(key.clone(), id.to_owned(), Some(arrived), plan).await
+    }
+
+    /// Plans an entry for the game time at which it was asked for, stores it and carries it out. When another process was
+    /// faster, its entries come first and the plan is made anew.
+    pub(super) async fn commit(
+        &mut self,
+        key: Key,
+        id: String,
+        arrived: Option<Instant>,
+        plan: impl Fn(&TableState, u64) -> Result<Planned, Refused>,
+    ) -> Result<u64, Refused> {
+        for _ in 0..TRIES {
+            if self.stored.behind {
+                self.catch_up().await?;
+            }
+            if !id.is_empty()
+                && let Some(revision) = self.state.carried_out(&key, &id)
+            {
+                return Ok(revision);
+            }
+            let at = arrived.map_or_else(|| self.time.now(), |arrived| self.time.at(arrived));
+            let Some(planned) = guard(|| plan(&self.state, at)) else {
+                self.stop();
+                return Err(words::refused(RefusedCode::Stopped));
+            };
+            let Planned { op, attempt } = planned?;
+            let entry = LogEntry {
+                seq: self.state.revision + 1,
+                when: unix_now(),
+                by: key.clone(),
+                id: id.clone(),
+                op,
+            };
+            let notes = self.notes(&entry.op);
+            match self.shared.store.append(&self.state.header.code, entry.clone(), notes).await {
+                Ok(Appended::Stored) => {
+                    self.shared.metrics.entries.fetch_add(1, Relaxed);
+                    let lines = self.carry_out(&entry, attempt);
+                    self.changed(lines);
+                    Box::pin(self.follow_up()).await;
+                    return Ok(entry.seq);
+                }
+                Ok(Appended::Lost) => {
+                    self.shared.metrics.races_lost.fetch_add(1, Relaxed);
+                    self.stored.behind = true;
+                }
+                Err(_) => {
+                    // It may be on disk nevertheless; the log will tell before anything else happens here.
+                    self.stored.behind = true;
+                    self.shared.storage_failed();
+                    return Err(words::refused(RefusedCode::Unavailable));
+                }
+            }
+        }
+        Err(words::refused(RefusedCode::Unavailable))
+    }
+
+    pub(super) fn notes(&self, op: &Op) -> Vec<Note> {
+        let code = &self.state.header.code;
+        match op {
+            Op::Sit { key, .. } => vec![Note::Chair(key.clone(), code.clone())],
+            Op::Stand { seat } => self
+                .state
+                .chairs
+                .holder(*seat)
+                .map(|key| Note::NoChair(key.clone(), code.clone()))
+                .into_iter()
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Reads what other processes wrote, and how late it is for them.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
+        let unavailable = |_| words::refused(RefusedCode::Unavailable);
+        let code = self.state.header.code.clone();
+        let entries = self.shared.store.log_after(&code, self.state.revision).await.map_err(unavailable)?;
+        let moment = self.shared.store.moment(&code).await.map_err(unavailable)?;
+        self.stored.behind = false;
+        let mut lines = Vec::new();
+        for entry in &entries {
+            if !self.state.stopped {
+                lines.extend(self.carry_out(entry, None));
+            }
+        }
+        self.forward_to(moment);
+        if !entries.is_empty() {
+            self.changed(lines);
+        }
+        Ok(())
+    }
+
+    /// Carries out an entry that is in the log.
+    pub(super) fn carry_out(&mut self, entry: &LogEntry, attempt: Option<Attempt>) -> Vec<Line> {
+        let done = guard(|| self.state.apply(entry, attempt));
+        let Some(Ok(lines)) = done else {
+            self.state.stopped = true;
+            self.shared.metrics.panics.fetch_add(1, Relaxed);
+            tracing::error!(
+                table = self.tag(),
+                seq = entry.seq,
+                kind = entry.op.kind(),
+                "a log entry failed"
+            );
+            return Vec::new();
+        };
+        self.story.add(&lines);
+        self.keep_time();
+        lines
+    }
+
+    /// After entries were carried out: everybody hears of it, bots get ready, lists are kept.
+    pub(super) fn changed(&mut self, lines: Vec<Line>) {
+        self.tell(lines);
+        self.plan_bots();
+        self.people.track_absence(&self.state.chairs);
+        if self.stored.unlisted.is_none() {
+            self.stored.unlisted = Some(Instant::now());
+        }
+        if self.info.phase != TablePhase::Playing {
+            self.list_later();
+        }
+    }
+
+    pub(super) fn digest_note(&self) -> Note {
+        Note::Digest(Box::new(self.state.digest()), self.state.header.code.clone(), self.state.updated)
+    }
+
+    /// A rule failed: nobody moves any more, the log is as it was.
+    pub(super) fn stop(&mut self) {
+        if self.state.stopped {
+            return;
+        }
+        self.state.stopped = true;
+        self.keep_time();
+        self.shared.metrics.panics.fetch_add(1, Relaxed);
+        tracing::error!(table = self.tag(), revision = self.state.revision, "a rule failed; the table stops");
+        let event = TableEvent::Stopped;
+        let phrase = words::tell(&event);
+        let step = self.state.turn(Viewer::Spectator).map_or(0, |turn| turn.step);
+        let told = Told::Table { event };
+        let item = StoryItem { revision: self.state.revision, when: unix_now(), step, told, phrase };
+        self.changed(vec![Line { audience: Audience::All, item }]);
+    }
+
+    pub(super) async fn rematch(&mut self, key: &Key, id: &str) -> Result<u64, Refused> {
+        if self.state.chairs.of(key).is_none() {
+            return Err(words::refused(RefusedCode::NoChair));
+        }
+        if self.state.rematch.is_some() {
+            return Ok(self.state.revision);
+        }
+        if self.state.phase() != TablePhase::Over {
+            return Err(words::refused(RefusedCode::WrongMoment));
+        }
+        let unavailable = || words::refused(RefusedCode::Unavailable);
+        let draft = Draft::rematch(&self.shared, &self.state, key).map_err(|_| unavailable())?;
+        let made = draft.create(&self.shared).await.map_err(|_| unavailable())?;
+        let plan = |state: &TableState, _| match state.rematch {
+            None => Ok(Op::Rematch { code: made.code.clone() }.into()),
+            // Somebody else asked on another process at the same moment; theirs counts.
+            Some(_) => Err(words::refused(RefusedCode::WrongMoment)),
+        };
+        match self.commit(key.clone(), id.to_owned(), None, plan).await {
+            Err(refusal) if refusal.code == RefusedCode::WrongMoment => Ok(self.state.revision),
+            outcome => outcome,
+        }
+    }
+
+    pub(super) fn preview(&self, conn: ConnId, id: String, command: &Value) -> ServerMessage {
+        let revision = self.state.revision;
+        let no = |id: String, code: RefusedCode| ServerMessage::Preview {
+            id,
+            legal: false,
+            refusal: Some(words::refused(code)),
+            preview: null(),
+            revision,
+        };
+        let Some(seat) = self.people.get(conn).and_then(|conn| conn.you.seat) else {
+            return no(id, RefusedCode::NoChair);
+        };
+        let Some(game) = self.state.game() else { return no(id, RefusedCode::WrongMoment) };
+        if self.state.stopped {
+            return no(id, RefusedCode::Stopped);
+        }
+        let (at, command) = (self.time.now(), Given::Sent(command));
+        let looked = guard(|| (game.check(at, seat, command), game.preview(seat, command)));
+        let Some((checked, preview)) = looked else { return no(id, RefusedCode::Stopped) };
+        let refusal = match checked {
+            Ok(()) if self.state.paused => Some(words::refused(RefusedCode::Paused)),
+            Ok(()) => None,
+            Err(error) => Some(words::refused_command(error)),
+        };
+        let preview = preview.unwrap_or_else(|_| null());
+        ServerMessage::Preview { id, legal: refusal.is_none(), refusal, preview, revision }
+    }
+}

@@ -1,0 +1,102 @@
+//! The tracks on which threats come nearer: squares and the marks on them.
+
+use crate::Zone;
+use serde::{Deserialize, Serialize};
+
+/// The longest track.
+pub const LONGEST_TRACK: u8 = 30;
+
+/// A track on which a threat advances.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Track {
+    /// Outside the red zone.
+    Red,
+    /// Outside the white zone.
+    White,
+    /// Outside the blue zone.
+    Blue,
+    /// For everything on board.
+    #[default]
+    Internal,
+}
+
+impl Track {
+    /// All four.
+    pub const ALL: [Track; 4] = [Track::Red, Track::White, Track::Blue, Track::Internal];
+
+    /// Its place in an array.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The name used in data and message keys.
+    pub fn name(self) -> &'static str {
+        ["red", "white", "blue", "internal"][self.index()]
+    }
+
+    /// The zone it leads to; none on board.
+    pub fn zone(self) -> Option<Zone> {
+        Zone::ALL.get(self.index()).copied()
+    }
+}
+
+impl From<Zone> for Track {
+    fn from(zone: Zone) -> Track {
+        Track::ALL[zone.index()]
+    }
+}
+
+/// A letter on a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Mark {
+    /// The first.
+    X,
+    /// The second.
+    Y,
+    /// The last.
+    Z,
+}
+
+/// A track's squares: how many, and which are marked. Square 1 is next to the ship.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Trajectory {
+    length: u8,
+    /// One bit per square.
+    marks: [u32; 3],
+}
+
+impl Trajectory {
+    /// A track of so many squares without marks.
+    pub fn new(length: u8) -> Trajectory {
+        Trajectory { length: length.min(LONGEST_TRACK), marks: [0; 3] }
+    }
+
+    /// The same with one more mark. A square that does not exist takes none.
+    #[must_use]
+    pub fn marked(mut self, square: u8, mark: Mark) -> Trajectory {
+        if (1..=self.length).contains(&square) {
+            self.marks[mark as usize] |= 1 << square;
+        }
+        self
+    }
+
+    /// How many squares it has, and where a threat begins.
+    pub fn length(&self) -> u8 {
+        self.length
+    }
+
+    /// What a square is marked with.
+    pub fn mark(&self, square: u8) -> Option<Mark> {
+        let bit = 1u32.checked_shl(u32::from(square)).unwrap_or(0);
+        [Mark::X, Mark::Y, Mark::Z].into_iter().find(|mark| self.marks[*mark as usize] & bit != 0)
+    }
+}
+
+/// How far a square is from the ship: 1, 2 or 3.
+pub fn distance(square: u8) -> u8 {
+    square.saturating_sub(1).div_euclid(5).min(2) + 1
+}

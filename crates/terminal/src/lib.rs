@@ -1,0 +1,39 @@
+//! Games at a terminal, whatever the game: playing with people and bots, simulating, replaying, checking content.
+//!
+//! A game sits down here through an adapter that implements [`TerminalGame`]; a [`GameList`] holds the adapters of a
+//! program. This crate names no game.
+
+pub mod arguments;
+mod bots;
+mod check;
+mod command;
+mod failure;
+mod game;
+mod narrator;
+mod page;
+mod play;
+mod progress;
+mod replay;
+mod report;
+mod seated_bots;
+mod simulate;
+mod table_setup;
+mod table_text;
+#[cfg(test)]
+#[path = "../../table/tests/toy/mod.rs"]
+mod toy;
+mod voice;
+
+pub use bots::list_bots;
+pub use check::check;
+pub use command::{CommandOfGame, GameCommand};
+pub use failure::Failure;
+pub use game::{AnyGame, GameList, TerminalGame, Typed};
+pub use narrator::Narrator;
+pub use page::Page;
+pub use play::{is_word, play};
+pub use replay::replay;
+pub use simulate::simulate;
+pub use table_setup::{read, read_or_listen, secret_seed, seed};
+pub use table_text::{Align, TextTable};
+pub use voice::Voice;

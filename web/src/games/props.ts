@@ -1,0 +1,25 @@
+// What every board is given, wherever it is shown: what an onlooker has. Whoever may do something gets more on top.
+import { i18n, t } from '../i18n/i18n.svelte';
+import { UNAVAILABLE } from '../net/answers';
+import type { GameProps } from './contract';
+import { colourOf } from './shelf';
+
+export type Shown = Pick<GameProps, 'view' | 'catalogue' | 'chairs' | 'names' | 'story' | 'now' | 'surface'> & { game: string };
+
+export function onlookerProps({ game, names, ...shown }: Shown): GameProps {
+  return {
+    ...shown,
+    names,
+    options: [],
+    me: null,
+    colours: (seat) => colourOf(game, seat),
+    send: () => Promise.resolve({ ok: false, refusal: UNAVAILABLE }),
+    preview: () => Promise.resolve({ refusal: UNAVAILABLE, preview: null }),
+    awaited: [],
+    undo: null,
+    restart: null,
+    lesson: false,
+    t,
+    say: (phrase) => i18n.phrase(phrase, names),
+  };
+}
