@@ -182,13 +182,6 @@ impl TableState {
         Ok(())
     }
 
-    /// After another choice of options or content: can it start a game?
-    pub fn check_setup(&mut self) {
-        self.problem = self.configure().err();
-        // Whoever was ready was ready for something else.
-        self.chairs.ask_again();
-    }
-
     fn pass_time(&mut self, at: u64, tale: &mut Tale) -> Result<(), Broken> {
         let happened = self.game.as_mut().ok_or(Broken)?.advance(at);
         self.brought_by_time(happened, tale);
@@ -201,6 +194,13 @@ impl TableState {
             self.undo.expose_latest();
         }
         tale.game(self.undo.steps(), happened);
+    }
+
+    /// After another choice of options or content: can it start a game?
+    pub fn check_setup(&mut self) {
+        self.problem = self.configure().err();
+        // Whoever was ready was ready for something else.
+        self.chairs.ask_again();
     }
 
     fn open(&mut self, setup: &Json) -> Result<(), Broken> {

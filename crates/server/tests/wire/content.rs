@@ -3,7 +3,7 @@
 use crate::common::{Person, TempDir, play_to_the_end, start};
 use rocketmen::Rocketmen;
 use serde_json::{Value, json};
-use table::{Game as _, Record};
+use table::Record;
 
 /// Rocketmen that is over after two rounds.
 const SHORT: &str = r#"
@@ -166,7 +166,7 @@ async fn bad_content_is_refused_with_everything_that_is_wrong_with_it() {
     let dir = TempDir::new("faults");
     let server = start(&dir).await;
     let ada = Person::new(server.address()).await;
-    let faults = Rocketmen::check_content(FAULTY).unwrap_err().len();
+    let faults = <rocketmen::Rocketmen as table::Game>::check_content(FAULTY).unwrap_err().len();
     assert!(faults > 1);
     let many = format!(
         "game = \"rocketmen\"\n{}",
