@@ -15,6 +15,7 @@ mod upkeep;
 
 pub use bots::Asked;
 
+use crate::content::Brought;
 use crate::entry::{Key, LogEntry};
 use crate::hall::{Hall, Shared};
 use crate::hosted::{Json, Thought};
@@ -70,6 +71,10 @@ pub enum Ask {
     Story { conn: ConnId, before: u64 },
     /// A chair for a program.
     Program { who: Key, seat: Seat, program: Key, name: String, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// Other content, or the built-in one again.
+    SetContent { who: Key, brought: Option<Brought>, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// The content that somebody brought.
+    Content { reply: oneshot::Sender<Option<Brought>> },
     /// The table in a list.
     Digest { reply: oneshot::Sender<Digest> },
     /// Another process moved the table to at least this revision.
@@ -263,6 +268,14 @@ impl Room {
                 };
                 let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
+            }
+            Ask::SetContent { who, brought, reply } => {
+                let plan = |state: &TableState, _| state.plan_content(&who, brought.clone()).map(Into::into);
+                let outcome = self.commit(who.clone(), String::new(), None, plan).await;
+                let _ = reply.send(outcome);
+            }
+            Ask::Content { reply } => {
+                let _ = reply.send(self.state.content.clone());
             }
             Ask::Digest { reply } => {
                 let _ = reply.send(self.state.digest());

@@ -86,11 +86,14 @@ impl TableState {
                 let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
                 self.chairs.resize(*seats);
-                self.problem = self.kind.configure(*seats, options).err();
+                self.check_setup();
                 if !first {
-                    self.chairs.ask_again();
                     tale.table(step, TableEvent::OptionsChanged);
                 }
+            }
+            Op::Content { brought } => {
+                let event = self.set_content(brought);
+                tale.table(step, event);
             }
             Op::Host { key } => self.chairs.set_host(key),
             Op::Start { setup } => {
@@ -191,6 +194,13 @@ impl TableState {
             self.undo.expose_latest();
         }
         tale.game(self.undo.steps(), happened);
+    }
+
+    /// After another choice of options or content: can it start a game?
+    pub fn check_setup(&mut self) {
+        self.problem = self.configure().err();
+        // Whoever was ready was ready for something else.
+        self.chairs.ask_again();
     }
 
     fn open(&mut self, setup: &Json) -> Result<(), Broken> {

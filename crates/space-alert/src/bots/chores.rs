@@ -45,7 +45,8 @@ pub(super) fn last(game: &SpaceAlert, seat: Seat) -> Option<Command> {
         return Some(command);
     }
     let person = game.person(seat).ok()?;
-    (game.may_end() && game.may_talk().is_ok() && !person.agreed).then_some(Command::AgreeToEnd { agree: true })
+    (game.may_end() && game.may_talk().is_ok() && !person.agreed)
+        .then_some(Command::AgreeToEnd { agree: true })
 }
 
 /// A card that is left over twice goes to whoever holds fewest.

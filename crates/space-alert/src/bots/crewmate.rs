@@ -11,7 +11,7 @@ use crate::state::{SpaceAlert, Stage};
 use table::{Bot, Chair, Decision, Dice, GameTime, Seat, Seed};
 
 /// How often it thinks within one phase. People change their minds less often than news arrive, too.
-const MOST_THOUGHTS: u8 = 5;
+const MOST_THOUGHTS: u8 = 9;
 
 /// A member of the crew.
 pub struct Crewmate {

@@ -9,7 +9,7 @@ const IDLE: u64 = 45_000;
 /// How long it takes to take in what is new.
 const REACTION: u64 = 3_000;
 /// How long one lets the others talk before thinking about it.
-const DISCUSSION: u64 = 15_000;
+const DISCUSSION: u64 = 6_000;
 /// How much later each further member of the crew begins to think: whoever comes after hears what those before want.
 const STAGGER: u64 = 4_000;
 /// With less than this left of a phase, hands work twice as fast, and with less than that four times.

@@ -70,7 +70,7 @@ impl Effort {
     const fn of(skill: Skill) -> Effort {
         match skill {
             Skill::Cadet => Effort { first: 300, again: 100, futures: 1 },
-            Skill::Officer => Effort { first: 1_500, again: 500, futures: 1 },
+            Skill::Officer => Effort { first: 1_200, again: 300, futures: 1 },
             Skill::Veteran => Effort { first: 20_000, again: 8_000, futures: 4 },
         }
     }

@@ -126,7 +126,7 @@ fn bots_work_at_a_human_pace() {
     let game =
         play(setup(), "cadet", |game| matches!(&game.stage, Stage::Action(action) if action.phase == 2));
     let cards = |member: &crate::state::Member| member.board.iter().take(3).flatten().count();
-    assert!(game.crew.iter().map(cards).sum::<usize>() > 6, "the first phase ended with empty boards");
+    assert!(game.crew.iter().map(cards).sum::<usize>() > 3, "the first phase ended with empty boards");
 }
 
 /// SA-2.1: asking a bot more often changes nothing: it plays the same game at a table and in a simulation
