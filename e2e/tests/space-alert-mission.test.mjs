@@ -26,7 +26,7 @@ browserTest('a mission for five, from the briefing through the film to the score
   const reader = new FrenchReader(['Inès', 'Nadia', 'Cosmodrome']);
   const read = () => reader.read(ines.page);
   const crew = [ines, nadia];
-  const code = await gather(crew, { options: { flight: 'mission', track: '1', speed: 'rush' }, bots: ['officer', 'cadet', 'cadet'] });
+  const code = await gather(crew, { options: { flight: 'mission', track: '1', speed: 'rush', 'phase-ends': 'shown' }, bots: ['officer', 'cadet', 'cadet'] });
   await read();
   await alert(crew);
   await clock(ines, code, SLOWEST);
