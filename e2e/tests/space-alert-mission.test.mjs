@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { browserTest } from '../lib/test.mjs';
 import { SLOWEST, agreeToEnd, alert, cardsOf, clock, film, finishPhase, gather, hand, hurryToPhase, over, planOne, planned, seeResult } from '../lib/space-alert.mjs';
 import { clickIfThere, until } from '../lib/wait.mjs';
+import { request } from '../lib/wire.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
 /** What lies on the own board, turn by turn: the words before what would come of it, which changes with the news. */
@@ -25,7 +26,7 @@ browserTest('a mission for five, from the briefing through the film to the score
   const reader = new FrenchReader(['Inès', 'Nadia', 'Cosmodrome']);
   const read = () => reader.read(ines.page);
   const crew = [ines, nadia];
-  const code = await gather(crew, { options: { flight: 'mission', track: '1', speed: 'rush' }, bots: ['officer', 'cadet', 'cadet'] });
+  const code = await gather(crew, { options: { flight: 'mission', track: '1', speed: 'rush', 'phase-ends': 'shown' }, bots: ['officer', 'cadet', 'cadet'] });
   await read();
   await alert(crew);
   await clock(ines, code, SLOWEST);
@@ -33,6 +34,9 @@ browserTest('a mission for five, from the briefing through the film to the score
 
   // Phase one: a card each; one person picks up the cards of the next phase before the others.
   for (const one of crew) await planOne(one);
+  // Time runs: nothing is taken back, and nothing offers it.
+  for (const { page } of crew) assert.equal(await page.locator('header use[href="#i-undo"]').count(), 0, 'no way to take back while the clock runs');
+  assert.equal((await request(nadia, code, { kind: 'undo' })).type, 'refused');
   await read();
   await finishPhase(nadia, nadia.page.locator('[data-lesson=tools] .btn').filter({ hasText: 'Finish phase' }));
   assert.equal(await planned(nadia).count(), 0, 'what was planned for the first phase lies fast');

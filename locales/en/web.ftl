@@ -467,6 +467,8 @@ table-event-program-sat = The program { $name } sits down.
 table-event-ready = { $seat } is ready.
 table-event-not-ready = { $seat } is not ready after all.
 table-event-options-changed = The host changed the options.
+table-event-content-brought = This table plays with content of its own.
+table-event-content-removed = This table plays with the built-in content again.
 table-event-started = The game begins.
 table-event-forked = This table plays on from move { $step } of { $code }.
 table-event-undone =
@@ -520,9 +522,14 @@ table-error-bad-token = This link is not valid here.
 table-error-too-fast = That was a little fast. Wait a moment.
 table-error-unavailable = The server cannot do this now. Try again in a moment.
 api-error-bad-request = The server cannot use that.
+api-error-bad-content = { $faults ->
+    [one] There is one fault in this content.
+   *[other] There are { $faults } faults in this content.
+}
 api-error-forbidden = That is not open to you, or not yet.
 api-error-not-found = There is no such table. Check the code.
 api-error-conflict = That is not possible at this moment.
+api-error-too-large = That is too large: at most { $most } kB can be sent here.
 api-error-too-fast = That was a little fast. Wait a moment and try again.
 api-error-unavailable = The server cannot do this now. Try again in a moment.
 

@@ -467,6 +467,8 @@ table-event-program-sat = Le programme { $name } prend place.
 table-event-ready = { $seat } : tout est prêt.
 table-event-not-ready = { $seat } : finalement, pas encore prêt.
 table-event-options-changed = L’hôte a changé les options.
+table-event-content-brought = Cette table joue avec son propre contenu.
+table-event-content-removed = Cette table joue de nouveau avec le contenu d’origine.
 table-event-started = La partie commence.
 table-event-forked = Cette table reprend au coup { $step } de { $code }.
 table-event-undone =
@@ -520,9 +522,14 @@ table-error-bad-token = Ce lien ne vaut rien ici.
 table-error-too-fast = C’était un peu rapide. Attendez un instant.
 table-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 api-error-bad-request = Le serveur ne peut rien en faire.
+api-error-bad-content = { $faults ->
+    [one] Il y a une erreur dans ce contenu.
+   *[other] Il y a { $faults } erreurs dans ce contenu.
+}
 api-error-forbidden = Cela ne vous est pas ouvert, ou pas encore.
 api-error-not-found = Cette table n’existe pas. Vérifiez le code.
 api-error-conflict = Ce n’est pas possible en ce moment.
+api-error-too-large = C’est trop gros : on peut envoyer ici { $most } Ko au plus.
 api-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 api-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 

@@ -59,10 +59,10 @@ mod tests {
 
     #[test]
     fn a_file_belongs_to_the_game_that_its_name_begins_with() {
-        assert!(belongs_to("space-alert-film.test.mjs", "space-alert"));
-        assert!(belongs_to("space-alert.test.mjs", "space-alert"));
-        assert!(!belongs_to("space-alerts.test.mjs", "space-alert"));
-        assert!(!belongs_to("space-cadets-jump.test.mjs", "space-alert"));
-        assert!(!belongs_to("space-alert-notes.md", "space-alert"));
+        assert!(belongs_to("deep-space-film.test.mjs", "deep-space"));
+        assert!(belongs_to("deep-space.test.mjs", "deep-space"));
+        assert!(!belongs_to("deep-spaces.test.mjs", "deep-space"));
+        assert!(!belongs_to("deep-sea-dive.test.mjs", "deep-space"));
+        assert!(!belongs_to("deep-space-notes.md", "deep-space"));
     }
 }

@@ -1,6 +1,7 @@
 //! Four space board games in one binary: play them, let bots play them, replay and verify what was played.
 
 mod cli;
+mod client;
 mod help;
 mod pages;
 mod serve;

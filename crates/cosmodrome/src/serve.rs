@@ -1,6 +1,7 @@
 //! `cosmodrome serve`, and what the program does when it is told nothing else: tables in the browser.
 
 use crate::cli::ServeArguments;
+use crate::client::Client;
 use server::{Config, ServeError, Server};
 use std::net::SocketAddr;
 use table::Phrase;
@@ -23,6 +24,7 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
     config.origins.clone_from(&arguments.origins);
     config.behind_proxy = arguments.behind_proxy;
     config.secure_cookie = arguments.secure_cookie;
+    config.client = Some(&Client);
     log_to_standard_error();
     // Every connection is an open file. A system that allows no more serves fewer people at once.
     let _ = rlimit::increase_nofile_limit(u64::MAX);
@@ -45,10 +47,14 @@ pub fn run(arguments: &ServeArguments, voice: &mut Voice) -> Result<(), Failure>
 
 /// Structured logs, warnings and worse unless `RUST_LOG` asks for more.
 fn log_to_standard_error() {
-    use tracing_subscriber::{EnvFilter, fmt};
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    use tracing_subscriber::filter::{LevelFilter, Targets};
+    use tracing_subscriber::layer::SubscriberExt as _;
+    use tracing_subscriber::util::SubscriberInitExt as _;
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse::<Targets>().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::WARN));
+    let lines = tracing_subscriber::fmt::layer().json().with_writer(std::io::stderr);
     // Fails only if something else already listens to the logs.
-    let _ = fmt().json().with_writer(std::io::stderr).with_env_filter(filter).try_init();
+    let _ = tracing_subscriber::registry().with(filter).with(lines).try_init();
 }
 
 /// Listens from now on for Ctrl+C, or for whoever runs services to ask for the end, and waits for it.

@@ -1,25 +1,14 @@
 //! Rocketmen as a game at the table.
 
-use crate::command::Command;
-use crate::content::{Content, ContentHandle};
-use crate::event::Event;
-use crate::preview::Preview;
-use crate::refusal::Refusal;
-use crate::setup::{self, Setup};
-use crate::speech;
-use crate::state::{Phase, Rocketmen};
-use crate::view::{Catalogue, View};
+use crate::content::{Content, ContentHandle, SEATS};
+use crate::state::Phase;
+use crate::{Catalogue, Command, Event, Preview, Refusal, Rocketmen, Setup, View, setup, speech};
 use table::{
     Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
     Story, Viewer,
 };
 
 impl Game for Rocketmen {
-    const ID: &'static str = "rocketmen";
-    const RULES_VERSION: u32 = 1;
-    const LEAST_SEATS: u8 = 1;
-    const MOST_SEATS: u8 = 4;
-
     type Setup = Setup;
     type Command = Command;
     type Event = Event;
@@ -27,6 +16,11 @@ impl Game for Rocketmen {
     type Refusal = Refusal;
     type Preview = Preview;
     type Catalogue = Catalogue;
+
+    const ID: &'static str = "rocketmen";
+    const RULES_VERSION: u32 = 1;
+    const LEAST_SEATS: u8 = 1;
+    const MOST_SEATS: u8 = SEATS as u8;
 
     fn options_offered() -> Vec<OptionSpec> {
         setup::options_offered(&ContentHandle::standard())

@@ -3,14 +3,15 @@
 
 use server::{Config, Limits};
 use std::io::Write as _;
+use tracing_subscriber::filter::LevelFilter;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     tracing_subscriber::fmt()
         .json()
         .with_writer(std::io::stderr)
-        .with_env_filter(
-            tracing_subscriber::EnvFilter::try_from_default_env().unwrap_or_else(|_| "info".into()),
+        .with_max_level(
+            std::env::var("RUST_LOG").ok().and_then(|level| level.parse().ok()).unwrap_or(LevelFilter::INFO),
         )
         .init();
     let (flags, words): (Vec<String>, Vec<String>) =
@@ -18,6 +19,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = words.into_iter();
     let listen = words.next().unwrap_or_else(|| "127.0.0.1:7878".to_owned()).parse()?;
     let mut config = Config::new(listen, words.next().unwrap_or_else(|| "sqlite:cosmodrome.db".to_owned()));
+    config.games = games::on_server();
     if flags.iter().any(|flag| flag == "--load-test") {
         config.limits = Limits::for_load_tests();
     }

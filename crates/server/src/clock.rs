@@ -43,6 +43,11 @@ impl GameClock {
         *self = GameClock { at, since: Instant::now(), percent, running };
     }
 
+    /// Since when it has run like this, or stood.
+    pub fn since(&self) -> Instant {
+        self.since
+    }
+
     /// Whether it runs, and how fast.
     pub fn pace(&self) -> (bool, u16) {
         (self.running, self.percent)

@@ -1,5 +1,6 @@
 //! How a server is run.
 
+use crate::assets::Assets;
 use crate::games::Games;
 use crate::limits::Limits;
 use std::net::SocketAddr;
@@ -32,6 +33,8 @@ pub struct Config {
     pub shutdown_grace: Duration,
     /// The games that it hosts.
     pub games: Games,
+    /// The web client; nothing for a server that only answers programs.
+    pub client: Option<&'static dyn Assets>,
 }
 
 impl Config {
@@ -50,6 +53,7 @@ impl Config {
             bot_pace: Duration::from_millis(1100),
             shutdown_grace: Duration::from_secs(5),
             games: Games::default(),
+            client: None,
         }
     }
 }

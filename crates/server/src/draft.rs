@@ -1,43 +1,18 @@
 //! Tables before they are stored: new ones, rematches and forks.
 
 use crate::clock::unix_now;
+use crate::content::Brought;
 use crate::entry::{ForkedCommand, Key, LogEntry, Op};
+use crate::failure::Failed;
 use crate::hall::Shared;
-use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, Refused, RefusedCode, TableMade, TablePhase};
+use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, RefusedCode, TableMade, TablePhase};
 use crate::secret;
 use crate::state::{Header, TableState, When};
 use crate::store::Note;
 use crate::words;
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
-use table::{Phrase, Seat, Seed};
-
-/// Why a table cannot be made.
-#[derive(Clone, Debug)]
-pub struct NotMade {
-    /// Which kind of error.
-    pub code: ApiErrorCode,
-    /// What to say about it.
-    pub phrase: Phrase,
-}
-
-impl From<ApiErrorCode> for NotMade {
-    fn from(code: ApiErrorCode) -> NotMade {
-        NotMade { code, phrase: words::api_error(code) }
-    }
-}
-
-impl From<Refused> for NotMade {
-    fn from(refused: Refused) -> NotMade {
-        NotMade { code: ApiErrorCode::BadRequest, phrase: refused.phrase }
-    }
-}
-
-impl From<secret::NoRandomness> for NotMade {
-    fn from(_: secret::NoRandomness) -> NotMade {
-        ApiErrorCode::Unavailable.into()
-    }
-}
+use table::{Seat, Seed};
 
 /// A table with the beginning of its log.
 pub struct Draft {
@@ -53,7 +28,8 @@ impl Draft {
         seed: Seed,
         seats: u8,
         options: BTreeMap<String, String>,
-    ) -> Result<Draft, NotMade> {
+        content: Option<Brought>,
+    ) -> Result<Draft, Failed> {
         let kind = shared.config.games.find(game).ok_or(ApiErrorCode::NotFound)?;
         let header = Header {
             code: secret::code()?,
@@ -67,10 +43,13 @@ impl Draft {
         let mut draft = Draft { state: TableState::new(header, kind), entries: Vec::new() };
         draft.state.check_options(&options, seats)?;
         draft.add(Op::Options { options, seats })?;
+        if content.is_some() {
+            draft.add(Op::Content { brought: content })?;
+        }
         Ok(draft)
     }
 
-    fn add(&mut self, op: Op) -> Result<(), NotMade> {
+    fn add(&mut self, op: Op) -> Result<(), Failed> {
         let (seq, when) = (self.state.revision + 1, self.state.header.created);
         let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), op };
         let done = crate::room::guard(|| self.state.apply(&entry, None));
@@ -81,15 +60,21 @@ impl Draft {
         Ok(())
     }
 
-    fn wish(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), NotMade> {
+    fn wish(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), Failed> {
         let planned = self.state.plan(key, name, action, When::default())?;
         self.add(planned.op)
     }
 
     /// A new table with its host on the first chair and bots on the last ones.
-    pub fn table(shared: &Shared, host: &Key, name: &str, wanted: NewTable) -> Result<Draft, NotMade> {
+    pub fn table(
+        shared: &Shared,
+        host: &Key,
+        name: &str,
+        wanted: NewTable,
+        content: Option<Brought>,
+    ) -> Result<Draft, Failed> {
         let seed = secret::seed()?;
-        let mut draft = Draft::new(shared, &wanted.game, host, seed, wanted.seats, wanted.options)?;
+        let mut draft = Draft::new(shared, &wanted.game, host, seed, wanted.seats, wanted.options, content)?;
         if !wanted.stand {
             draft.wish(host, name, &Action::Sit { seat: Seat(0) })?;
         }
@@ -110,10 +95,17 @@ impl Draft {
     }
 
     /// A new table with the chairs and options of one that is over.
-    pub fn rematch(shared: &Shared, old: &TableState, host: &Key) -> Result<Draft, NotMade> {
+    pub fn rematch(shared: &Shared, old: &TableState, host: &Key) -> Result<Draft, Failed> {
         let seed = secret::seed()?;
-        let mut draft =
-            Draft::new(shared, &old.header.game, host, seed, old.chairs.count(), old.options.clone())?;
+        let mut draft = Draft::new(
+            shared,
+            &old.header.game,
+            host,
+            seed,
+            old.chairs.count(),
+            old.options.clone(),
+            old.content.clone(),
+        )?;
         for chair in old.table_info(|_| false, 0).chairs {
             let seat = chair.seat;
             match (chair.holder, old.chairs.holder(seat)) {
@@ -138,7 +130,7 @@ impl Draft {
         setup: crate::hosted::Json,
         host: (&Key, &str),
         wanted: &crate::protocol::NewFork,
-    ) -> Result<Draft, NotMade> {
+    ) -> Result<Draft, Failed> {
         let game = old.game().filter(|_| old.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
         let mut commands: Vec<ForkedCommand> = game
             .log()
@@ -153,8 +145,15 @@ impl Draft {
         commands.truncate(wanted.step as usize);
         let (key, name) = host;
         let seed = old.header.seed;
-        let mut draft =
-            Draft::new(shared, &old.header.game, key, seed, old.chairs.count(), old.options.clone())?;
+        let mut draft = Draft::new(
+            shared,
+            &old.header.game,
+            key,
+            seed,
+            old.chairs.count(),
+            old.options.clone(),
+            old.content.clone(),
+        )?;
         for seat in Seat::all(old.chairs.count()) {
             if seat == wanted.seat {
                 draft.wish(key, name, &Action::Sit { seat })?;
@@ -167,7 +166,7 @@ impl Draft {
     }
 
     /// Stores the table. A code that is taken already is replaced by another.
-    pub async fn create(mut self, shared: &Shared) -> Result<TableMade, NotMade> {
+    pub async fn create(mut self, shared: &Shared) -> Result<TableMade, Failed> {
         for _ in 0..5 {
             let header = self.state.header.clone();
             let made = TableMade { code: header.code.clone(), link: header.link.clone() };

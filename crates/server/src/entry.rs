@@ -1,6 +1,7 @@
 //! The log of a table: everything that ever happened there, in order. The log is the truth; every running state is only
 //! a cache of it.
 
+use crate::content::Brought;
 use crate::hosted::Json;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -32,7 +33,7 @@ pub struct LogEntry {
     pub when: u64,
     /// Who asked for it.
     pub by: Key,
-    /// The client's id of the wish; empty when nobody asked.
+    /// The client's id of the request; empty when nobody asked.
     pub id: String,
     /// What it does.
     pub op: Op,
@@ -77,6 +78,10 @@ pub enum Op {
     Options {
         options: BTreeMap<String, String>,
         seats: u8,
+    },
+    /// The table plays with content that somebody brought, or with the built-in one again.
+    Content {
+        brought: Option<Brought>,
     },
     /// The host's rights pass on.
     Host {
@@ -184,6 +189,7 @@ impl Op {
             Op::AddProgram { .. } => "add_program",
             Op::Ready { .. } => "ready",
             Op::Options { .. } => "options",
+            Op::Content { .. } => "content",
             Op::Host { .. } => "host",
             Op::Start { .. } => "start",
             Op::Fork { .. } => "fork",
@@ -228,6 +234,7 @@ impl Op {
             | Op::Return { seat } => Some(*seat),
             Op::Chat { seat, .. } => *seat,
             Op::Options { .. }
+            | Op::Content { .. }
             | Op::Host { .. }
             | Op::Start { .. }
             | Op::Fork { .. }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{
     Audience, Bot, BotKind, Chair, Decision, DicePosition, Game, GameTime, Options, Outcome, Phrase, Record,
-    Refusal as _, Seat, SeatName, Seats, Seed, Session, Story, Undo, Viewer,
+    Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Undo, Viewer,
 };
 
 /// A piece of JSON that is passed on as it is.
@@ -34,8 +34,10 @@ pub type Tool = fn(&str) -> Result<String, Phrase>;
 pub trait GameHost: Send + Sync {
     /// What the lobby shows.
     fn info(&self) -> GameInfo;
-    /// The setup for these options, or what to say about why there is none.
-    fn configure(&self, seats: u8, options: &Options) -> Result<Json, Phrase>;
+    /// The setup for these options, with content in place of the built-in one, or what to say about why there is none.
+    fn configure(&self, seats: u8, options: &Options, content: Option<&str>) -> Result<Json, Phrase>;
+    /// What a content file holds, or everything that is wrong with it.
+    fn check_content(&self, text: &str) -> Result<Phrase, Vec<Phrase>>;
     /// A game before its first move.
     fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError>;
     /// The tool with this name.
@@ -213,14 +215,20 @@ impl<G: Game> GameHost for Host<G> {
             options: G::options_offered(),
             bots: self.bots.iter().map(|kind| kind.name.to_owned()).collect(),
             tools: self.tools.iter().map(|(name, _)| (*name).to_owned()).collect(),
+            // A game that takes content finds other faults in an empty file.
+            content: G::check_content("") != Err(vec![SetupError::no_content().0]),
         }
     }
 
-    fn configure(&self, seats: u8, options: &Options) -> Result<Json, Phrase> {
-        let setup = G::configure(seats, options, None).map_err(|error| error.0)?;
+    fn configure(&self, seats: u8, options: &Options, content: Option<&str>) -> Result<Json, Phrase> {
+        let setup = G::configure(seats, options, content).map_err(|error| error.0)?;
         // Only starting tells whether the setup is a game; the seed does not matter for that.
         G::start(setup.clone(), Seed::from_number(0)).map_err(|error| error.0)?;
         Ok(json(&setup))
+    }
+
+    fn check_content(&self, text: &str) -> Result<Phrase, Vec<Phrase>> {
+        G::check_content(text)
     }
 
     fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError> {

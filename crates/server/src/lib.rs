@@ -4,10 +4,13 @@
 //! table is the truth: `state.rs` is what the log leaves, `room.rs` is a state with people connected, and `store.rs` is
 //! the log on disk. `docs/protocol.md` describes what travels, `docs/deploy.md` how to run it.
 
+mod assets;
 mod clock;
 pub mod config;
+mod content;
 mod draft;
 mod entry;
+mod failure;
 pub mod games;
 mod hall;
 pub mod hosted;
@@ -17,6 +20,7 @@ mod lobby;
 mod metrics;
 mod openapi;
 mod patch;
+mod posted;
 pub mod protocol;
 mod replay;
 mod room;
@@ -27,6 +31,7 @@ mod store;
 mod web;
 mod words;
 
+pub use assets::{Asset, Assets};
 pub use config::Config;
 pub use games::Games;
 pub use limits::Limits;
@@ -146,11 +151,6 @@ impl Server {
             _ => Ok(()),
         }
     }
-}
-
-/// Every address of the lobby, as the OpenAPI document must describe it.
-pub fn api_paths() -> Vec<&'static str> {
-    web::api_routes().into_iter().map(|(path, _)| path).collect()
 }
 
 /// Serves until the process is asked to end (Ctrl-C or SIGTERM).

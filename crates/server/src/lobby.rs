@@ -1,111 +1,36 @@
 //! The lobby over HTTP: games, tables, names, replays.
 
-use crate::draft::{Draft, NotMade};
-use crate::entry::{Key, Op};
+use crate::content::Brought;
+use crate::draft::Draft;
+use crate::entry::{Key, LogEntry, Op};
+use crate::failure::Failed;
 use crate::hall::Unreachable;
+use crate::hosted::GameHost;
 use crate::identity::Visitor;
 use crate::limits::Counted;
+use crate::posted::Posted;
 use crate::protocol::{
-    ApiError, ApiErrorCode, Games, Me, MyTables, NewFork, NewName, NewProgram, NewTable, ProgramMade,
-    Refused, RefusedCode, Replay, Replays, TableMade, TablePhase, TableSummary,
+    ApiErrorCode, ContentInfo, Games, Me, MyTables, NewContent, NewFork, NewName, NewProgram, NewTable,
+    ProgramMade, Replay, Replays, TableMade, TablePhase, TableSummary,
 };
 use crate::room::{Ask, guard};
-use crate::state::{NAME_LENGTH, TableState, tidy};
-use crate::store::{Note, StoreError};
+use crate::state::{Digest, NAME_LENGTH, TableState, tidy};
+use crate::store::Note;
 use crate::web::{App, From};
-use crate::{replay, secret, words};
-use axum::body::Bytes;
+use crate::{replay, secret};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse as _, Response};
 use axum::{Extension, Json};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use table::{Phrase, Seat, Viewer};
-use tokio::sync::oneshot;
-
-/// An error of the lobby.
-#[derive(Debug)]
-pub struct Failed(ApiError);
-
-impl Failed {
-    fn new(code: ApiErrorCode, phrase: Phrase) -> Failed {
-        Failed(ApiError { code, phrase })
-    }
-}
-
-impl std::convert::From<ApiErrorCode> for Failed {
-    fn from(code: ApiErrorCode) -> Failed {
-        Failed::new(code, words::api_error(code))
-    }
-}
-
-impl std::convert::From<StoreError> for Failed {
-    fn from(_: StoreError) -> Failed {
-        ApiErrorCode::Unavailable.into()
-    }
-}
-
-impl std::convert::From<NotMade> for Failed {
-    fn from(error: NotMade) -> Failed {
-        Failed::new(error.code, error.phrase)
-    }
-}
-
-impl std::convert::From<secret::NoRandomness> for Failed {
-    fn from(_: secret::NoRandomness) -> Failed {
-        ApiErrorCode::Unavailable.into()
-    }
-}
-
-impl std::convert::From<Unreachable> for Failed {
-    fn from(error: Unreachable) -> Failed {
-        match error {
-            Unreachable::Unknown => ApiErrorCode::NotFound.into(),
-            Unreachable::Unavailable => ApiErrorCode::Unavailable.into(),
-        }
-    }
-}
-
-impl std::convert::From<Refused> for Failed {
-    fn from(refused: Refused) -> Failed {
-        let code = match refused.code {
-            RefusedCode::NotHost | RefusedCode::NoChair => ApiErrorCode::Forbidden,
-            RefusedCode::BadValue => ApiErrorCode::BadRequest,
-            RefusedCode::Unavailable => ApiErrorCode::Unavailable,
-            _ => ApiErrorCode::Conflict,
-        };
-        Failed::new(code, refused.phrase)
-    }
-}
-
-impl IntoResponse for Failed {
-    fn into_response(self) -> Response {
-        let status = match self.0.code {
-            ApiErrorCode::BadRequest => StatusCode::BAD_REQUEST,
-            ApiErrorCode::Forbidden => StatusCode::FORBIDDEN,
-            ApiErrorCode::NotFound => StatusCode::NOT_FOUND,
-            ApiErrorCode::Conflict => StatusCode::CONFLICT,
-            ApiErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            ApiErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        (status, Json(self.0)).into_response()
-    }
-}
+use table::{Seat, Viewer};
+use tokio::sync::{mpsc, oneshot};
 
 type Answer<T> = Result<Json<T>, Failed>;
-
-/// A body of JSON, and nothing else: a form from another page cannot pose as one.
-fn body<T: DeserializeOwned>(headers: &HeaderMap, bytes: &Bytes) -> Result<T, Failed> {
-    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    if kind.split(';').next().map(str::trim) != Some("application/json") {
-        return Err(ApiErrorCode::BadRequest.into());
-    }
-    serde_json::from_slice(bytes).map_err(|_| ApiErrorCode::BadRequest.into())
-}
 
 fn may_make(app: &App, from: From) -> Result<(), Failed> {
     if app.shared.addresses.take(from.0, Counted::Table) {
@@ -137,38 +62,38 @@ async fn name_of(app: &App, key: &Key) -> Result<String, Failed> {
     Ok(app.shared.store.name(key).await?.unwrap_or_else(|| secret::default_name(key)))
 }
 
-/// `GET /api/games`.
+/// The games of this server.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Games)))]
 pub async fn games(State(app): State<App>) -> Json<Games> {
     Json(Games { games: app.shared.config.games.all().map(|game| game.info()).collect() })
 }
 
-/// `GET /api/me`.
+/// The name of whoever asks.
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)))]
 pub async fn me(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<Me> {
     Ok(Json(Me { name: name_of(&app, &visitor.key).await? }))
 }
 
-/// `POST /api/me`.
+/// Another name.
+#[utoipa::path(post, path = "/api/me", request_body = NewName, responses((status = 200, body = Me)))]
 pub async fn rename(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Posted(wanted): Posted<NewName>,
 ) -> Answer<Me> {
-    let wanted: NewName = body(&headers, &bytes)?;
     let name = tidy(&wanted.name, NAME_LENGTH).ok_or(ApiErrorCode::BadRequest)?;
     app.shared.store.note(vec![Note::Name(visitor.key.clone(), name.clone())]).await?;
     Ok(Json(Me { name }))
 }
 
-/// `POST /api/tables`.
+/// A new table.
+#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses((status = 200, body = TableMade)))]
 pub async fn new_table(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Posted(mut wanted): Posted<NewTable>,
 ) -> Answer<TableMade> {
-    let wanted: NewTable = body(&headers, &bytes)?;
     may_make(&app, from)?;
     let name = match &wanted.name {
         Some(name) => {
@@ -178,22 +103,119 @@ pub async fn new_table(
         }
         None => name_of(&app, &visitor.key).await?,
     };
-    let draft = Draft::table(&app.shared, &visitor.key, &name, wanted)?;
+    let content = match wanted.content.take() {
+        Some(text) => Some(Brought::read_aside(&app, game_named(&app, &wanted.game)?, text).await?),
+        None => None,
+    };
+    let shared = app.shared.clone();
+    // Setting up a game with a large file takes a while, and people at other tables move meanwhile.
+    let draft = move || Draft::table(&shared, &visitor.key, &name, wanted, content);
+    let draft = tokio::task::spawn_blocking(draft).await.map_err(|_| ApiErrorCode::Unavailable)??;
     Ok(Json(draft.create(&app.shared).await?))
 }
 
-/// `GET /api/tables`.
+fn game_named(app: &App, name: &str) -> Result<Arc<dyn GameHost>, Failed> {
+    app.shared.config.games.find(name).ok_or_else(|| ApiErrorCode::NotFound.into())
+}
+
+/// What a content file holds, or what is wrong with it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/content",
+    params(("game" = String, Path, description = "A game of the list")),
+    request_body = NewContent,
+    responses((status = 200, body = ContentInfo))
+)]
+pub async fn check_content(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Posted(wanted): Posted<NewContent>,
+) -> Answer<ContentInfo> {
+    let text = wanted.content.ok_or(ApiErrorCode::BadRequest)?;
+    let game = game_named(&app, &game)?;
+    Ok(Json(Brought::read_aside(&app, game, text).await?.info()))
+}
+
+/// Other content for a table, or the built-in one again. The host's right, in the waiting room.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/content",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewContent,
+    responses((status = 200, body = TableSummary))
+)]
+pub async fn set_content(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<From>,
+    Path(name): Path<String>,
+    Posted(wanted): Posted<NewContent>,
+) -> Answer<TableSummary> {
+    let name = named(&app, from, &name)?;
+    let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let shown = digest(&room).await?.shown_to(&visitor.key);
+    let brought = match wanted.content {
+        Some(text) => Some(Brought::read_aside(&app, game_named(&app, &shown.game)?, text).await?),
+        None => None,
+    };
+    let (reply, answer) = oneshot::channel();
+    let ask = Ask::SetContent { who: visitor.key.clone(), brought, reply };
+    room.send(ask).await.map_err(|_| ApiErrorCode::Unavailable)?;
+    answer.await.map_err(|_| ApiErrorCode::Unavailable)??;
+    Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
+}
+
+/// The text of the content that a table brought.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}/content",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 204, description = "It plays with the built-in content")
+    )
+)]
+pub async fn content(
+    State(app): State<App>,
+    Extension(from): Extension<From>,
+    Path(name): Path<String>,
+) -> Result<Response, Failed> {
+    let name = named(&app, from, &name)?;
+    let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let (reply, answer) = oneshot::channel();
+    room.send(Ask::Content { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
+    match answer.await.map_err(|_| ApiErrorCode::Unavailable)? {
+        Some(brought) => Ok(file(brought.text.to_string(), "text/plain; charset=utf-8", "content.toml")),
+        None => Ok(StatusCode::NO_CONTENT.into_response()),
+    }
+}
+
+/// A text that browsers save instead of showing it.
+fn file(text: String, kind: &'static str, name: &str) -> Response {
+    let mut response = text.into_response();
+    let headers = response.headers_mut();
+    headers.insert(CONTENT_TYPE, HeaderValue::from_static(kind));
+    if let Ok(name) = HeaderValue::from_str(&format!("attachment; filename=\"{name}\"")) {
+        headers.insert(CONTENT_DISPOSITION, name);
+    }
+    response
+}
+
+async fn digest(room: &mpsc::Sender<Ask>) -> Result<Digest, Failed> {
+    let (reply, answer) = oneshot::channel();
+    room.send(Ask::Digest { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
+    answer.await.map_err(|_| ApiErrorCode::Unavailable.into())
+}
+
+/// The tables where whoever asks has a chair.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = MyTables)))]
 pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<MyTables> {
     let mut tables = Vec::new();
-    for digest in app.shared.store.tables_of(&visitor.key, false).await? {
-        let stored = digest.shown_to(&visitor.key);
+    for listed in app.shared.store.tables_of(&visitor.key, false).await? {
+        let stored = listed.shown_to(&visitor.key);
         // What is in memory is newer than what the list has stored.
         let fresh = match app.hall.loaded(&stored.code) {
-            Some(room) => {
-                let (reply, answer) = oneshot::channel();
-                let asked = room.send(Ask::Digest { reply }).await.is_ok();
-                if asked { answer.await.ok().map(|digest| digest.shown_to(&visitor.key)) } else { None }
-            }
+            Some(room) => digest(&room).await.ok().map(|digest| digest.shown_to(&visitor.key)),
             None => None,
         };
         tables.push(fresh.unwrap_or(stored));
@@ -202,7 +224,13 @@ pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Vis
     Ok(Json(MyTables { tables }))
 }
 
-/// `GET /api/tables/{code}`.
+/// What a person sees of a table before joining it.
+#[utoipa::path(
+    get,
+    path = "/api/tables/{code}",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses((status = 200, body = TableSummary))
+)]
 pub async fn table(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
@@ -211,22 +239,24 @@ pub async fn table(
 ) -> Answer<TableSummary> {
     let name = named(&app, from, &name)?;
     let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
-    let (reply, answer) = oneshot::channel();
-    room.send(Ask::Digest { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
-    let digest = answer.await.map_err(|_| ApiErrorCode::Unavailable)?;
-    Ok(Json(digest.shown_to(&visitor.key)))
+    Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
 }
 
-/// `POST /api/tables/{code}/programs`.
+/// A chair for a program. The host's right, in the waiting room.
+#[utoipa::path(
+    post,
+    path = "/api/tables/{code}/programs",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewProgram,
+    responses((status = 200, body = ProgramMade))
+)]
 pub async fn new_program(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Posted(wanted): Posted<NewProgram>,
 ) -> Answer<ProgramMade> {
-    let wanted: NewProgram = body(&headers, &bytes)?;
     let table = named(&app, from, &name)?;
     may_make(&app, from)?;
     let token = secret::token()?;
@@ -243,7 +273,8 @@ pub async fn new_program(
     Ok(Json(ProgramMade { token, seat: wanted.seat }))
 }
 
-/// `GET /api/replays`.
+/// Games that ended where whoever asks had a chair.
+#[utoipa::path(get, path = "/api/replays", responses((status = 200, body = Replays)))]
 pub async fn replays(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<Replays> {
     let over = app.shared.store.tables_of(&visitor.key, true).await?;
     Ok(Json(Replays { replays: over.iter().map(|digest| digest.shown_to(&visitor.key)).collect() }))
@@ -257,23 +288,27 @@ pub struct Asked {
     viewer: Option<String>,
 }
 
-async fn read(
-    app: &App,
-    from: From,
-    name: &str,
-) -> Result<(TableState, Vec<crate::entry::LogEntry>), Failed> {
+async fn read(app: &App, from: From, name: &str) -> Result<(TableState, Vec<LogEntry>), Failed> {
     let name = named(app, from, name)?;
     app.hall.read(&name).await.map_err(|error| unreachable(app, from, error))
 }
 
-/// `POST /api/games/{game}/tools/{tool}`.
+/// Something that a game works out without a table.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/tools/{tool}",
+    params(
+        ("game" = String, Path, description = "A game of the list"),
+        ("tool" = String, Path, description = "One of its tools")
+    ),
+    request_body(content = serde_json::Value, description = "The question, as the game defines it"),
+    responses((status = 200, body = serde_json::Value, description = "The answer, as the game defines it"))
+)]
 pub async fn tool(
     State(app): State<App>,
     Path((game, tool)): Path<(String, String)>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Posted(question): Posted<Box<RawValue>>,
 ) -> Result<Response, Failed> {
-    let question: Box<RawValue> = body(&headers, &bytes)?;
     let game = app.shared.config.games.find(&game).ok_or(ApiErrorCode::NotFound)?;
     let tool = game.tool(&tool).ok_or(ApiErrorCode::NotFound)?;
     // A few at a time, as with replays, and away from everybody's moves.
@@ -291,7 +326,16 @@ pub async fn tool(
     }
 }
 
-/// `GET /api/replays/{code}`.
+/// A game from its first move.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{code}",
+    params(
+        ("code" = String, Path, description = "A table's code or the token of its link"),
+        ("viewer" = Option<String>, Query, description = "`spectator`, or a chair's number once the game is over")
+    ),
+    responses((status = 200, body = Replay))
+)]
 pub async fn replay(
     State(app): State<App>,
     Extension(from): Extension<From>,
@@ -324,7 +368,13 @@ pub async fn replay(
     }
 }
 
-/// `GET /api/replays/{code}/record`.
+/// The record of a game that is over, as JSON Lines.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{code}/record",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses((status = 200, body = String, content_type = "application/jsonl"))
+)]
 pub async fn record(
     State(app): State<App>,
     Extension(from): Extension<From>,
@@ -335,26 +385,25 @@ pub async fn record(
     drop(permit);
     // The record holds the seed and everybody's commands, so it exists only after the end.
     let game = state.game().filter(|_| state.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
-    let mut response = game.record(state.chairs.names()).into_response();
-    let headers = response.headers_mut();
-    headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/jsonl; charset=utf-8"));
-    let name = format!("attachment; filename=\"{}-{}.jsonl\"", state.header.game, state.header.code);
-    if let Ok(name) = HeaderValue::from_str(&name) {
-        headers.insert(CONTENT_DISPOSITION, name);
-    }
-    Ok(response)
+    let name = format!("{}-{}.jsonl", state.header.game, state.header.code);
+    Ok(file(game.record(state.chairs.names()), "application/jsonl; charset=utf-8", &name))
 }
 
-/// `POST /api/replays/{code}/fork`.
+/// A new table that plays on from a moment of a game that is over.
+#[utoipa::path(
+    post,
+    path = "/api/replays/{code}/fork",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    request_body = NewFork,
+    responses((status = 200, body = TableMade))
+)]
 pub async fn fork(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
     Path(name): Path<String>,
-    headers: HeaderMap,
-    bytes: Bytes,
+    Posted(wanted): Posted<NewFork>,
 ) -> Answer<TableMade> {
-    let wanted: NewFork = body(&headers, &bytes)?;
     may_make(&app, from)?;
     let permit = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
     let (state, log) = read(&app, from, &name).await?;

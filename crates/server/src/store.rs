@@ -268,6 +268,28 @@ impl Store {
         rows.iter().map(read_entry).collect()
     }
 
+    /// The same with the latest moment that was stored; nothing when the log holds no more. One question instead of two:
+    /// whoever lost a race must not lose the next one by asking.
+    pub async fn news_after(
+        &self,
+        code: &str,
+        revision: u64,
+    ) -> Result<Option<(Vec<LogEntry>, u64)>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT log.seq, log.happened, log.actor, log.request, log.body, tables.moment FROM log \
+             JOIN tables ON tables.code = log.code WHERE log.code = $1 AND log.seq > $2 ORDER BY log.seq",
+        )
+        .bind(code)
+        .bind(revision as i64)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        let Some(last) = rows.last() else { return Ok(None) };
+        let moment: i64 = last.try_get(5).map_err(failed)?;
+        let entries: Result<Vec<LogEntry>, StoreError> = rows.iter().map(read_entry).collect();
+        Ok(Some((entries?, moment as u64)))
+    }
+
     /// What somebody is called, if they chose a name.
     pub async fn name(&self, key: &Key) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT name FROM people WHERE key = $1")
@@ -394,11 +416,7 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, s
             return;
         }
         let outcome = write_batch(&pool, &batch, &process, sqlite).await.map_err(failed);
-        let (outcome, mut later) = match outcome {
-            Ok(written) => (Ok(written.fates), written.later),
-            Err(error) => (Err(error), Vec::new()),
-        };
-        let mut stored = outcome.as_ref().map(|fates| fates.iter().copied()).map_err(|error| *error);
+        let mut stored = outcome.as_ref().map(|outcome| outcome.iter().copied()).map_err(|error| *error);
         for job in batch.drain(..) {
             let fate = stored.as_mut().map(|fates| fates.next().unwrap_or(false)).map_err(|error| *error);
             match job {
@@ -408,8 +426,8 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, s
                 }
                 Job::Create { reply, .. } => drop(reply.send(fate)),
                 Job::Notes { reply: Some(reply), .. } => drop(reply.send(fate.map(drop))),
-                Job::Moments { reply, .. } => {
-                    let _ = reply.send(fate.map(|_| std::mem::take(&mut later)));
+                Job::Moments { moments, reply } => {
+                    let _ = reply.send(write_moments(&pool, &moments, sqlite).await.map_err(failed));
                 }
                 Job::Notes { .. } | Job::Present(_) => {}
             }
@@ -417,16 +435,9 @@ async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process: String, s
     }
 }
 
-/// What became of a batch.
-struct Written {
-    /// Whether each job was done.
-    fates: Vec<bool>,
-    /// The moments that other processes have seen later than this one.
-    later: Vec<(String, u64)>,
-}
-
-/// Writes a batch in one transaction.
-async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool) -> sqlx::Result<Written> {
+/// Whether each job of a batch was done, all in one transaction. Moments are stored on their own: they concern many
+/// tables at once, and must not hold up anything else there.
+async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool) -> sqlx::Result<Vec<bool>> {
     let mut connection = pool.acquire().await?;
     let mut transaction = connection.begin().await?;
     let mut fates = vec![true; batch.len()];
@@ -447,17 +458,6 @@ async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool)
     for chunk in chunks(&rows) {
         insert_entries(&mut transaction, chunk, &mut fates).await?;
     }
-    let mut later = Vec::new();
-    for job in batch {
-        if let Job::Moments { moments, .. } = job {
-            for chunk in chunks(moments) {
-                update_moments(&mut transaction, chunk).await?;
-                if !sqlite {
-                    later.extend(later_moments(&mut transaction, chunk).await?);
-                }
-            }
-        }
-    }
     for (job, fate) in batch.iter().zip(&fates) {
         let notes = match job {
             Job::Append { notes, .. } | Job::Create { notes, .. } | Job::Notes { notes, .. } if *fate => {
@@ -473,7 +473,7 @@ async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool)
         notify(&mut transaction, &rows, &fates, batch, process).await?;
     }
     transaction.commit().await?;
-    Ok(Written { fates, later })
+    Ok(fates)
 }
 
 /// Rows in as few statements as possible.
@@ -498,10 +498,39 @@ fn given_moments(count: usize) -> String {
     statement
 }
 
-async fn update_moments(connection: &mut AnyConnection, moments: &[(String, u64)]) -> sqlx::Result<()> {
+/// Stores moments, and says which of them other processes have seen later ones of.
+async fn write_moments(
+    pool: &AnyPool,
+    moments: &[(String, u64)],
+    sqlite: bool,
+) -> sqlx::Result<Vec<(String, u64)>> {
+    let mut connection = pool.acquire().await?;
+    let mut transaction = connection.begin().await?;
+    let mut later = Vec::new();
+    for chunk in chunks(moments) {
+        update_moments(&mut transaction, chunk, sqlite).await?;
+        if !sqlite {
+            later.extend(later_moments(&mut transaction, chunk).await?);
+        }
+    }
+    transaction.commit().await?;
+    Ok(later)
+}
+
+async fn update_moments(
+    connection: &mut AnyConnection,
+    moments: &[(String, u64)],
+    sqlite: bool,
+) -> sqlx::Result<()> {
+    // Another process that writes the same rows at this moment must not be waited for: it could wait in turn. Its moment
+    // is as good as ours, and the next second comes.
+    let free = if sqlite { "" } else { " FOR UPDATE OF tables SKIP LOCKED" };
     let statement = given_moments(moments.len())
-        + "UPDATE tables SET moment = given.moment FROM given \
-           WHERE tables.code = given.code AND tables.moment < given.moment";
+        + "UPDATE tables SET moment = risen.moment FROM \
+           (SELECT tables.code AS code, given.moment AS moment FROM tables JOIN given ON tables.code = given.code \
+           WHERE tables.moment < given.moment"
+        + free
+        + ") AS risen WHERE tables.code = risen.code";
     let mut query = sqlx::query(&statement);
     for (code, moment) in moments {
         query = query.bind(code).bind(*moment as i64);
@@ -619,7 +648,11 @@ async fn write_note(connection: &mut AnyConnection, note: &Note) -> sqlx::Result
             .await?;
         }
         Note::Moment(code, moment) => {
-            update_moments(connection, &[(code.clone(), *moment)]).await?;
+            sqlx::query("UPDATE tables SET moment = $1 WHERE code = $2 AND moment < $1")
+                .bind(*moment as i64)
+                .bind(code)
+                .execute(connection)
+                .await?;
         }
         Note::Name(key, name) => {
             sqlx::query(

@@ -1,27 +1,28 @@
-//! The HTTP side: routes, headers, the embedded client.
+//! The HTTP side: routes and headers.
 
+use crate::failure::Failed;
 use crate::hall::{Hall, Shared};
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::Counted;
-use crate::protocol::{ApiError, ApiErrorCode};
-use crate::{lobby, openapi, socket, words};
+use crate::protocol::ApiErrorCode;
+use crate::{assets, lobby, openapi, socket};
 use axum::Router;
-use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
-    REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY, SET_COOKIE,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderName, HeaderValue, Method, StatusCode, Uri};
+use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{MethodRouter, get, post};
-use rust_embed::RustEmbed;
+use axum::routing::get;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate as _};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// What every handler needs.
 #[derive(Clone)]
@@ -36,54 +37,66 @@ pub struct App {
 #[derive(Clone, Copy, Debug)]
 pub struct From(pub IpAddr);
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-struct Client;
-
-/// The largest body of a request.
-const BODY: usize = 16 * 1024;
-
 /// What the page may do: everything from here, nothing from elsewhere, nothing inline. Svelte sets styles through the
 /// object model, which no policy forbids; `web/tests/policy.test.ts` keeps style attributes out of the client.
 const POLICY: &str = "default-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; \
     connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/// Every address of the lobby. The OpenAPI document describes exactly these.
-pub fn api_routes() -> Vec<(&'static str, MethodRouter<App>)> {
-    vec![
-        ("/api/games", get(lobby::games)),
-        ("/api/games/{game}/tools/{tool}", post(lobby::tool)),
-        ("/api/me", get(lobby::me).post(lobby::rename)),
-        ("/api/tables", get(lobby::my_tables).post(lobby::new_table)),
-        ("/api/tables/{code}", get(lobby::table)),
-        ("/api/tables/{code}/programs", post(lobby::new_program)),
-        ("/api/replays", get(lobby::replays)),
-        ("/api/replays/{code}", get(lobby::replay)),
-        ("/api/replays/{code}/record", get(lobby::record)),
-        ("/api/replays/{code}/fork", post(lobby::fork)),
-        ("/api/openapi.json", get(async || axum::Json(openapi::document()))),
-        ("/healthz", get(async || "ok\n")),
-        ("/readyz", get(ready)),
-        ("/metrics", get(async |State(app): State<App>| metrics(&app))),
-    ]
+/// Every address of the lobby, served and described at once.
+pub fn api() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(openapi::blank())
+        .routes(routes!(lobby::games))
+        .routes(routes!(lobby::check_content))
+        .routes(routes!(lobby::tool))
+        .routes(routes!(lobby::me, lobby::rename))
+        .routes(routes!(lobby::my_tables, lobby::new_table))
+        .routes(routes!(lobby::table))
+        .routes(routes!(lobby::content, lobby::set_content))
+        .routes(routes!(lobby::new_program))
+        .routes(routes!(lobby::replays))
+        .routes(routes!(lobby::replay))
+        .routes(routes!(lobby::record))
+        .routes(routes!(lobby::fork))
+        .routes(routes!(description))
+        .routes(routes!(alive))
+        .routes(routes!(ready))
+        .routes(routes!(metrics))
 }
 
 /// The whole HTTP side.
 pub fn router(app: App) -> Router {
-    let mut router = Router::new().route("/ws", get(socket::upgrade));
-    for (path, handler) in api_routes() {
-        router = router.route(path, handler);
-    }
+    let (router, _) = api().split_for_parts();
     // What is compressed already stays as it is.
     let squeeze = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     router
-        .fallback(client)
-        .layer(DefaultBodyLimit::max(BODY))
+        .route("/ws", get(socket::upgrade))
+        .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(squeeze))
         .layer(from_fn_with_state(app.clone(), gate))
         .with_state(app)
 }
 
+/// All of this for programs.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = serde_json::Value)))]
+async fn description() -> axum::Json<&'static serde_json::Value> {
+    axum::Json(openapi::document())
+}
+
+/// The process lives.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = String, content_type = "text/plain")))]
+async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// The storage answers and the server is not stopping.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 503, body = String, content_type = "text/plain")
+    )
+)]
 async fn ready(State(app): State<App>) -> Response {
     if app.shared.store.ready().await && !*app.shared.stopping.borrow() {
         "ready\n".into_response()
@@ -92,13 +105,15 @@ async fn ready(State(app): State<App>) -> Response {
     }
 }
 
-fn metrics(app: &App) -> Response {
+/// Figures for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
+async fn metrics(State(app): State<App>) -> Response {
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     ([(CONTENT_TYPE, kind)], app.shared.metrics.text()).into_response()
 }
 
 fn refuse(status: StatusCode, code: ApiErrorCode) -> Response {
-    (status, axum::Json(ApiError { code, phrase: words::api_error(code) })).into_response()
+    (status, Failed::from(code)).into_response()
 }
 
 /// What every request passes: counting, limits, origin, cookie, headers.
@@ -153,56 +168,5 @@ async fn gate(State(app): State<App>, mut request: Request, next: Next) -> Respo
     if !headers.contains_key(CACHE_CONTROL) {
         headers.insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
-    response
-}
-
-/// The embedded client. Addresses of screens (`/t/…`, `/r/…`, `/rules/…`) all start it.
-async fn client(method: Method, uri: Uri, headers: axum::http::HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    if path.starts_with("api/") {
-        return refuse(StatusCode::NOT_FOUND, ApiErrorCode::NotFound);
-    }
-    if !matches!(method, Method::GET | Method::HEAD) {
-        return refuse(StatusCode::METHOD_NOT_ALLOWED, ApiErrorCode::BadRequest);
-    }
-    if !path.is_empty() && path != "index.html" {
-        if let Some(file) = Client::get(path) {
-            return serve_file(path, file, &headers);
-        }
-        // A missing file is missing; a screen's address has no dot.
-        if path.rsplit('/').next().is_some_and(|name| name.contains('.')) {
-            return StatusCode::NOT_FOUND.into_response();
-        }
-    }
-    match Client::get("index.html") {
-        Some(file) => serve_file("index.html", file, &headers),
-        None => (StatusCode::NOT_FOUND, "The web client is not part of this build. See docs/deploy.md.\n")
-            .into_response(),
-    }
-}
-
-fn serve_file(path: &str, file: rust_embed::EmbeddedFile, headers: &axum::http::HeaderMap) -> Response {
-    let tag: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    // Names under assets/ change with their content; everything else is asked for again, and usually unchanged.
-    let keep = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let unchanged = headers
-        .get(IF_NONE_MATCH)
-        .and_then(|known| known.to_str().ok())
-        .is_some_and(|known| known.contains(&tag));
-    let mut response = if unchanged {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Response::new(Body::from(file.data.into_owned()))
-    };
-    let answer = response.headers_mut();
-    if let Ok(kind) = HeaderValue::from_str(file.metadata.mimetype()) {
-        answer.insert(CONTENT_TYPE, kind);
-    }
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        answer.insert(ETAG, tag);
-    }
-    answer.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
-    answer.insert(axum::http::header::VARY, HeaderValue::from(ACCEPT_ENCODING));
     response
 }

@@ -27,6 +27,8 @@ pub fn tell(event: &TableEvent) -> Phrase {
         E::Ready { seat } => say("ready").seat("seat", *seat),
         E::NotReady { seat } => say("not-ready").seat("seat", *seat),
         E::OptionsChanged => say("options-changed"),
+        E::ContentBrought => say("content-brought"),
+        E::ContentRemoved => say("content-removed"),
         E::Started => say("started"),
         E::Forked { code, step } => say("forked").text("code", code).number("step", *step),
         E::Undone { seat, commands, free, agreed } => say("undone")
@@ -108,6 +110,8 @@ pub fn vocabulary() -> Vec<String> {
                 "ready",
                 "not-ready",
                 "options-changed",
+                "content-brought",
+                "content-removed",
                 "started",
                 "forked",
                 "undone",
@@ -158,7 +162,19 @@ pub fn vocabulary() -> Vec<String> {
                 "unavailable",
             ],
         ),
-        ("api-error", &["bad-request", "forbidden", "not-found", "conflict", "too-fast", "unavailable"]),
+        (
+            "api-error",
+            &[
+                "bad-request",
+                "bad-content",
+                "forbidden",
+                "not-found",
+                "conflict",
+                "too-large",
+                "too-fast",
+                "unavailable",
+            ],
+        ),
     ];
     let mut keys = vec!["table-chat".to_owned()];
     for (group, names) in groups {

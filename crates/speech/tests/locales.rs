@@ -148,6 +148,7 @@ fn table_keys() -> Vec<String> {
         SetupError::unknown_option("", &none),
         SetupError::unknown_choice("", &OptionSpec::choice::<bool>("")),
         SetupError::wrong_seats(0, 0, 0),
+        SetupError::no_content(),
     ];
     errors.into_iter().map(|error| error.0.key).collect()
 }

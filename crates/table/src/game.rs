@@ -138,6 +138,7 @@ pub trait Refusal: Clone + Debug + PartialEq + Send + Sync + Serialize + 'static
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Outcome {
     /// Who won: several when they share it, nobody when the game itself did, all of them when a crew succeeds.

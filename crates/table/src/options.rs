@@ -31,6 +31,7 @@ impl Choice for bool {
 /// `<game>-option-<name>` and `<game>-option-<name>-<value>`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionSpec {
     /// The name used in `--option name=value`.
     pub name: &'static str,
@@ -48,6 +49,7 @@ pub struct OptionSpec {
 /// explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct OptionSeveral {
     /// The names to choose from.
     pub of: Vec<String>,
@@ -58,6 +60,7 @@ pub struct OptionSeveral {
 /// On what it depends whether an option means anything.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OptionWhen {
     /// Another option has one of these values.

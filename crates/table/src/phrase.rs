@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// A figure.
@@ -25,6 +26,7 @@ pub enum Arg {
 /// A message key with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Phrase {
     /// The Fluent message.
     pub key: String,

@@ -6,6 +6,7 @@ use std::ops::Add;
 /// Milliseconds of table time since the game began. Pauses and slower clocks happen outside the rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(transparent)]
 pub struct GameTime(pub u64);
 

@@ -30,13 +30,10 @@ pub(crate) const FAULTS: [&str; 15] = [
 ];
 
 pub(super) fn check(source: &Source) -> Result<(), Vec<Phrase>> {
+    let checks =
+        [parts_are_there, names_are_different, cards_fit, board_is_whole, goals_suffice, constants_are_sane];
     let mut faults = Vec::new();
-    parts_are_there(source, &mut faults);
-    names_are_different(source, &mut faults);
-    cards_fit(source, &mut faults);
-    board_is_whole(source, &mut faults);
-    goals_suffice(source, &mut faults);
-    constants_are_sane(source, &mut faults);
+    checks.into_iter().for_each(|check| check(source, &mut faults));
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 

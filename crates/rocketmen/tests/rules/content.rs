@@ -533,8 +533,8 @@ fn content_at_its_limits_is_playable() {
         ("battle", Setup::battle(2)),
         ("solitaire", Setup::solitaire(Difficulty::Hard)),
     ];
-    let cases = cases
-        .map(|(name, setup)| Case::<Rocketmen>::new(name, Setup { content: content.clone(), ..setup }));
+    let cases =
+        cases.map(|(name, setup)| Case::<Rocketmen>::new(name, Setup { content: content.clone(), ..setup }));
     table::kit::random_play_ends(&cases, 3, 20_000);
     table::kit::refusals_change_nothing(&cases, 1, 20_000);
 }

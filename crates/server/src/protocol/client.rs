@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::Seat;
-use ts_rs::TS;
 
 /// Everything a client may send.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// The first message of a connection; anything else before it is refused. A second one moves to another table.
@@ -19,16 +19,16 @@ pub enum ClientMessage {
         table: String,
         /// A bot token; a browser is known by its cookie and leaves it out.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         token: Option<String>,
         /// Look on without a chair even if the cookie owns one: the big screen.
         #[serde(default)]
-        #[ts(optional = nullable)]
+        #[cfg_attr(feature = "ts", ts(optional = nullable))]
         spectate: Option<bool>,
         /// The latest revision the client has seen, after a lost connection. The welcome then tells only the story
         /// since, and leaves the catalogue out.
         #[serde(default)]
-        #[ts(optional)]
+        #[cfg_attr(feature = "ts", ts(optional))]
         resume: Option<Revision>,
     },
     /// Change the table. Answered with `done` or `refused`, always, with the same id.
@@ -44,7 +44,7 @@ pub enum ClientMessage {
         /// Made by the client; the answer carries it.
         id: String,
         /// A command of the game.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         command: Value,
     },
     /// The part of the story before a revision; answered with `story`.
@@ -60,13 +60,14 @@ pub enum ClientMessage {
 }
 
 /// A change to the table that somebody asks for.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// A command of the game, from one's own chair.
     Command {
         /// The command, as the game defines it.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         command: Value,
     },
     /// Say something.

@@ -1,20 +1,22 @@
 //! The lobby over HTTP.
 
-use super::seating::{Holder, TablePhase};
+use super::seating::{ContentInfo, Holder, TablePhase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{OptionSpec, Outcome, Seat};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// `GET /api/games`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// Every game of this server.
     pub games: Vec<GameInfo>,
 }
 
 /// A game that can be played here. Its name is the message `<id>-name`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name in addresses and message keys.
     pub id: String,
@@ -30,17 +32,30 @@ pub struct GameInfo {
     pub bots: Vec<String>,
     /// What it can work out without a table: `POST /api/games/{id}/tools/{tool}`.
     pub tools: Vec<String>,
+    /// Whether a table may bring content of its own.
+    pub content: bool,
+}
+
+/// `POST /api/games/{game}/content` and `POST /api/tables/{code}/content`.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewContent {
+    /// The text of the file, at most 256 kB; null for the built-in content.
+    pub content: Option<String>,
 }
 
 /// `GET /api/me` and the answer to `POST /api/me`.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The name shown on chairs; empty when none was chosen yet.
     pub name: String,
 }
 
 /// `POST /api/me`.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewName {
     /// Up to 24 characters.
@@ -48,7 +63,8 @@ pub struct NewName {
 }
 
 /// `POST /api/tables`.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -57,32 +73,37 @@ pub struct NewTable {
     pub seats: u8,
     /// Options that differ from their defaults.
     #[serde(default)]
-    #[ts(optional, as = "Option<BTreeMap<String, String>>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
     pub options: BTreeMap<String, String>,
+    /// Content in place of the built-in one: the text of a file, at most 256 kB.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub content: Option<String>,
     /// Kinds of bots for the last chairs, in order.
     #[serde(default)]
-    #[ts(optional, as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
     pub bots: Vec<String>,
     /// The name on the host's chair; the known one when left out.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
     /// Begin at once; every chair but the first must have a bot. *Play now* is this.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub start: bool,
     /// Bots move at once.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub fast_bots: bool,
     /// Do not take a chair: all chairs are for others, or for programs.
     #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub stand: bool,
 }
 
 /// A new table.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableMade {
     /// The short code: `/t/<code>`.
     pub code: String,
@@ -91,14 +112,16 @@ pub struct TableMade {
 }
 
 /// `GET /api/tables`: the tables where this cookie owns a chair, latest first.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MyTables {
     /// At most 50.
     pub tables: Vec<TableSummary>,
 }
 
 /// `GET /api/tables/{code}` (a code or a link's token): what a person sees before joining.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// The short code.
     pub code: String,
@@ -108,6 +131,8 @@ pub struct TableSummary {
     pub phase: TablePhase,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content that the table brings in place of the built-in one.
+    pub content: Option<ContentInfo>,
     /// The names on the chairs: people's names, or kinds of bots; empty for empty chairs.
     pub chairs: Vec<SummaryChair>,
     /// One's own chair.
@@ -125,7 +150,8 @@ pub struct TableSummary {
 }
 
 /// A chair in a summary.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SummaryChair {
     /// Who it belongs to.
     pub holder: Holder,
@@ -134,19 +160,21 @@ pub struct SummaryChair {
 }
 
 /// `POST /api/tables/{code}/programs`: a chair for an external bot. The host's right, in the waiting room.
-#[derive(Clone, Debug, Deserialize, TS)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewProgram {
     /// Which chair; it must be empty.
     pub seat: Seat,
     /// What to call the program.
     #[serde(default)]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
 
 /// The token with which a program says `hello`.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProgramMade {
     /// For `hello.token`; shown once.
     pub token: String,

@@ -3,24 +3,26 @@
 use crate::hosted::Json;
 use serde::{Deserialize, Serialize};
 use table::Phrase;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Why a wish was refused.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// By the game's rules or by the table's.
     pub code: RefusedCode,
     /// The rule that forbids it, for a game's command: `RM-4.4`.
     pub rule: Option<String>,
     /// The game's own refusal with its figures; null when the table refuses.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub refusal: Json,
     /// What to tell the person.
     pub phrase: Phrase,
 }
 
 /// Who refuses, and why.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum RefusedCode {
     /// A rule of the game.
@@ -56,7 +58,8 @@ pub enum RefusedCode {
 }
 
 /// What was wrong with a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ErrorCode {
     /// Not JSON, or not a message of this protocol.
@@ -76,7 +79,8 @@ pub enum ErrorCode {
 }
 
 /// Why a connection closes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum GoodbyeReason {
     /// The server restarts.
@@ -90,26 +94,36 @@ pub enum GoodbyeReason {
 }
 
 /// Every error of the lobby, with its HTTP status.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ApiError {
     /// A word for programs.
     pub code: ApiErrorCode,
     /// What to tell a person.
     pub phrase: Phrase,
+    /// Everything that is wrong with a content file, at most 20 of them; left out for other errors.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Phrase>>"))]
+    pub faults: Vec<Phrase>,
 }
 
 /// What was wrong with a request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ApiErrorCode {
     /// 400: not what belongs there.
     BadRequest,
+    /// 400: content with faults, which are listed.
+    BadContent,
     /// 403: not allowed to this cookie, or not yet.
     Forbidden,
     /// 404: no such table, game or address.
     NotFound,
     /// 409: not at this moment of the table's life.
     Conflict,
+    /// 413: larger than what can be sent there.
+    TooLarge,
     /// 429: too many requests.
     TooFast,
     /// 503: the storage does not answer.

@@ -4,10 +4,11 @@ use super::replays::Fork;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Outcome, Phrase, Seat};
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// What a connection is at its table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct You {
     /// The chair it plays from; null for an onlooker.
     pub seat: Option<Seat>,
@@ -22,7 +23,8 @@ pub struct You {
 }
 
 /// A table as everybody may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableInfo {
     /// The short code for typing.
     pub code: String,
@@ -32,6 +34,8 @@ pub struct TableInfo {
     pub phase: TablePhase,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content that the table plays with in place of the built-in one; its text is at `/api/tables/{code}/content`.
+    pub content: Option<ContentInfo>,
     /// The chairs, in the order of play.
     pub chairs: Vec<Chair>,
     /// Onlookers without a chair.
@@ -58,8 +62,19 @@ pub struct TableInfo {
     pub created: u64,
 }
 
+/// Content that a person brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ContentInfo {
+    /// What it holds, as its game says.
+    pub holds: Phrase,
+    /// How large it is.
+    pub bytes: u32,
+}
+
 /// Where a table is in its life.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TablePhase {
     /// People take chairs.
@@ -73,7 +88,8 @@ pub enum TablePhase {
 }
 
 /// One chair.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chair {
     /// Which one.
     pub seat: Seat,
@@ -94,7 +110,8 @@ pub struct Chair {
 }
 
 /// Who a chair belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Holder {
     /// Nobody yet.
@@ -108,7 +125,8 @@ pub enum Holder {
 }
 
 /// A wish to take back that waits for consent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoRequest {
     /// Who asks.
     pub seat: Seat,
@@ -125,7 +143,8 @@ pub struct UndoRequest {
 }
 
 /// Whose move it is, and what this viewer can take back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// The chairs that the game waits for.
     pub awaited: Vec<Seat>,
@@ -140,7 +159,8 @@ pub struct Turn {
 }
 
 /// What taking back would mean.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoOffer {
     /// Whether it needs nobody's consent: the game allows it, nothing came to light, no die was rolled, nobody else acted.
     /// Otherwise the others are asked.
@@ -150,7 +170,8 @@ pub struct UndoOffer {
 }
 
 /// Game time now and how it runs.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
     /// Game time, milliseconds.
     pub at: u64,

@@ -8,10 +8,11 @@ use crate::hosted::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Phrase;
-use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Everything the server may send.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
     /// The answer to `hello`: everything there is to know.
@@ -46,7 +47,7 @@ pub enum ServerMessage {
         /// Why not, when it would not.
         refusal: Option<Refused>,
         /// What it would cost and change, as the game defines it; null when there is nothing to tell.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         preview: Json,
         /// The revision it was computed for.
         revision: Revision,
@@ -82,7 +83,8 @@ pub enum ServerMessage {
 }
 
 /// Everything a client needs to show a table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Welcome {
     /// The version the server speaks.
     pub protocol: u32,
@@ -99,13 +101,13 @@ pub struct Welcome {
     /// The table.
     pub table: TableInfo,
     /// What is printed on cards and boards; null in the waiting room and when resuming.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub catalogue: Json,
     /// The game as this viewer sees it; null in the waiting room.
-    #[ts(type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: Json,
     /// Commands worth offering now; empty without a chair.
-    #[ts(type = "Array<unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
     pub options: Vec<Json>,
     /// Whose move it is, and what can be taken back; null in the waiting room.
     pub turn: Option<Turn>,
@@ -118,46 +120,48 @@ pub struct Welcome {
 }
 
 /// What changed since the last message with a view.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The moment it leads to.
     pub revision: Revision,
     /// The table, when anything about it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub table: Option<TableInfo>,
     /// What is printed on cards and boards, when the game has just begun.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub catalogue: Option<Json>,
     /// The whole view, when there was none before or the change is too large.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub view: Option<Json>,
     /// Otherwise the change of the view as a JSON Patch (RFC 6902: add, remove, replace).
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Array<PatchOperation>")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<PatchOperation>"))]
     pub patch: Option<Vec<PatchOperation>>,
     /// Commands worth offering, when they changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "Array<unknown>")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
     pub options: Option<Vec<Json>>,
     /// Whose move it is, when it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub turn: Option<Turn>,
     /// The clock, when it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<Clock>,
     /// What happened, as this viewer heard it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<StoryItem>>")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<StoryItem>>"))]
     pub story: Vec<StoryItem>,
 }
 
 /// One step of a JSON Patch.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "op", rename_all = "snake_case")]
 pub enum PatchOperation {
     /// Insert a value: a new member, or before this index of a list (`-` is its end).
@@ -165,7 +169,7 @@ pub enum PatchOperation {
         /// A JSON Pointer.
         path: String,
         /// What.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         value: Value,
     },
     /// Take a value out.
@@ -178,7 +182,7 @@ pub enum PatchOperation {
         /// A JSON Pointer.
         path: String,
         /// What.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         value: Value,
     },
 }

@@ -4,10 +4,10 @@ use super::Revision;
 use crate::hosted::Json;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Phrase, Seat};
-use ts_rs::TS;
 
 /// One line of the story.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StoryItem {
     /// The log entry it belongs to. Several items may share one.
     pub revision: Revision,
@@ -22,13 +22,14 @@ pub struct StoryItem {
 }
 
 /// What a line of the story is about.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Told {
     /// Something in the game.
     Game {
         /// The event, as the game defines it.
-        #[ts(type = "unknown")]
+        #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         event: Json,
     },
     /// Something at the table.
@@ -48,7 +49,8 @@ pub enum Told {
 }
 
 /// Something that happened at the table rather than in the game. Its phrase has the key `table-event-<event>`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, which, how many")]
 pub enum TableEvent {
@@ -83,6 +85,10 @@ pub enum TableEvent {
         seat: Seat,
     },
     OptionsChanged,
+    /// The table plays with content that somebody brought.
+    ContentBrought,
+    /// The table plays with the built-in content again.
+    ContentRemoved,
     Started,
     Forked {
         code: String,

@@ -15,6 +15,7 @@ mod upkeep;
 
 pub use bots::Asked;
 
+use crate::content::Brought;
 use crate::entry::{Key, LogEntry};
 use crate::hall::{Hall, Shared};
 use crate::hosted::{Json, Thought};
@@ -70,6 +71,10 @@ pub enum Ask {
     Story { conn: ConnId, before: u64 },
     /// A chair for a program.
     Program { who: Key, seat: Seat, program: Key, name: String, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// Other content, or the built-in one again.
+    SetContent { who: Key, brought: Option<Brought>, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// The content that somebody brought.
+    Content { reply: oneshot::Sender<Option<Brought>> },
     /// The table in a list.
     Digest { reply: oneshot::Sender<Digest> },
     /// Another process moved the table to at least this revision.
@@ -204,7 +209,7 @@ impl Room {
                         break;
                     }
                     self.keep_time();
-                    self.tell(Vec::new());
+                    self.tell_presence();
                 }
                 () = tokio::time::sleep_until(wake.into()) => {
                     if self.tick().await {
@@ -213,7 +218,7 @@ impl Room {
                 }
             }
         }
-        self.shared.clocks.keep(&self.state.header.code, None);
+        self.forget_clock();
         self.shared.metrics.tables.fetch_sub(1, Relaxed);
     }
 
@@ -264,6 +269,14 @@ impl Room {
                 let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
+            Ask::SetContent { who, brought, reply } => {
+                let plan = |state: &TableState, _| state.plan_content(&who, brought.clone()).map(Into::into);
+                let outcome = self.commit(who.clone(), String::new(), None, plan).await;
+                let _ = reply.send(outcome);
+            }
+            Ask::Content { reply } => {
+                let _ = reply.send(self.state.content.clone());
+            }
             Ask::Digest { reply } => {
                 let _ = reply.send(self.state.digest());
             }
@@ -279,7 +292,7 @@ impl Room {
             }
             Ask::Moment { moment } => {
                 self.forward_to(moment);
-                self.tell(Vec::new());
+                self.tell_presence();
             }
             Ask::Thought { seat, asked, thought, since } => self.thought(seat, asked, thought, since).await,
             Ask::Close { .. } => {}

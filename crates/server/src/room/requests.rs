@@ -14,8 +14,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use table::{Audience, Viewer};
 
-/// How often an append that lost its race is tried again.
-const TRIES: usize = 20;
+/// How often an append that lost its race is tried again. Somebody busy on another process may win many times in a row.
+const TRIES: usize = 60;
 
 impl Room {
     pub(super) async fn request(
@@ -128,11 +128,15 @@ impl Room {
 
     /// Reads what other processes wrote, and how late it is for them.
     pub(super) async fn catch_up(&mut self) -> Result<(), Refused> {
-        let unavailable = |_| words::refused(RefusedCode::Unavailable);
+        let shared = self.shared.clone();
+        let unavailable = |_| {
+            shared.storage_failed();
+            words::refused(RefusedCode::Unavailable)
+        };
         let code = self.state.header.code.clone();
-        let entries = self.shared.store.log_after(&code, self.state.revision).await.map_err(unavailable)?;
-        let moment = self.shared.store.moment(&code).await.map_err(unavailable)?;
+        let news = self.shared.store.news_after(&code, self.state.revision).await.map_err(unavailable)?;
         self.stored.behind = false;
+        let Some((entries, moment)) = news else { return Ok(()) };
         let mut lines = Vec::new();
         for entry in &entries {
             if !self.state.stopped {
@@ -140,9 +144,7 @@ impl Room {
             }
         }
         self.forward_to(moment);
-        if !entries.is_empty() {
-            self.changed(lines);
-        }
+        self.changed(lines);
         Ok(())
     }
 

@@ -7,14 +7,19 @@ use crate::protocol::{Clock, RefusedCode};
 use crate::state::TableState;
 use crate::store::Note;
 use crate::words;
+use std::collections::VecDeque;
 use std::time::Instant;
 
 /// How far another process may be ahead before its time is taken over.
 const AHEAD: u64 = 100;
+/// How many earlier settings of a clock are remembered.
+const EARLIER: usize = 8;
 
 /// The clock of a table, and what is known of it elsewhere.
 pub(super) struct RoomClock {
     clock: GameClock,
+    /// How it ran before, latest first, for what arrived then and has waited since.
+    earlier: VecDeque<GameClock>,
     /// Whether it runs and how fast, as everybody was told last.
     told: Option<(bool, u16)>,
     /// Whether its moment is stored every second.
@@ -24,7 +29,7 @@ pub(super) struct RoomClock {
 impl RoomClock {
     /// A clock that stands at a moment.
     pub(super) fn standing_at(moment: u64) -> RoomClock {
-        RoomClock { clock: GameClock::stopped(moment), told: None, kept: false }
+        RoomClock { clock: GameClock::stopped(moment), earlier: VecDeque::new(), told: None, kept: false }
     }
 
     /// When the clock will show a moment; nothing while it stands.
@@ -36,8 +41,20 @@ impl RoomClock {
         self.clock.now()
     }
 
+    /// Game time when something arrived.
     pub(super) fn at(&self, arrived: Instant) -> u64 {
-        self.clock.at(arrived)
+        let then = self.earlier.iter().find(|clock| clock.since() <= arrived);
+        match then.filter(|_| arrived < self.clock.since()) {
+            Some(clock) => clock.at(arrived),
+            None => self.clock.at(arrived),
+        }
+    }
+
+    fn set(&mut self, at: u64, running: bool, percent: u16) {
+        self.earlier.truncate(EARLIER - 1);
+        self.earlier.push_front(self.clock);
+        self.clock.set(at, running, percent);
+        self.told = None;
     }
 
     /// The clock as it is told to everybody. When the game moves by itself is not in it: its view says as much of that as
@@ -69,8 +86,7 @@ impl Room {
         let (was_running, _) = self.time.clock.pace();
         let changed = self.time.clock.pace() != pace || at > known;
         if changed {
-            self.time.clock.set(at, pace.0, pace.1);
-            self.time.told = None;
+            self.time.set(at, pace.0, pace.1);
         }
         if was_running && !wanted {
             self.shared.store.note_later(vec![self.moment_note()]);
@@ -85,11 +101,17 @@ impl Room {
     pub(super) fn forward_to(&mut self, moment: u64) {
         if moment > self.time.now() + AHEAD && self.state.game().is_some() {
             let (running, percent) = self.time.clock.pace();
-            self.time.clock.set(moment, running, percent);
-            self.time.told = None;
+            self.time.set(moment, running, percent);
             if self.time.kept {
                 self.shared.clocks.keep(&self.state.header.code, Some(self.time.clock));
             }
+        }
+    }
+
+    /// The clock is nobody's business any more.
+    pub(super) fn forget_clock(&mut self) {
+        if std::mem::take(&mut self.time.kept) {
+            self.shared.clocks.keep(&self.state.header.code, None);
         }
     }
 

@@ -50,7 +50,13 @@ impl Room {
         if self.people.nobody_here() {
             if now >= self.people.empty_since + self.shared.config.unload_after {
                 self.save().await;
-                return self.hall.retire(&self.state.header.code, || self.messages.is_empty());
+                // Whoever loads the table next keeps its clock.
+                self.forget_clock();
+                let unused = self.hall.retire(&self.state.header.code, || self.messages.is_empty());
+                if !unused {
+                    self.keep_time();
+                }
+                return unused;
             }
             return false;
         }

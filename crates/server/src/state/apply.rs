@@ -16,8 +16,8 @@ impl TableState {
         if entry.seq != self.revision + 1 {
             return Err(Broken);
         }
-        let mut tale = Tale { revision: entry.seq, when: entry.when, lines: Vec::new() };
-        self.carry_out(&entry.op, attempt, &mut tale)?;
+        let mut story = EntryStory { revision: entry.seq, when: entry.when, lines: Vec::new() };
+        self.carry_out(&entry.op, attempt, &mut story)?;
         self.beat += u64::from(entry.op.at().is_some() || matches!(entry.op, Op::Undo { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
@@ -30,14 +30,14 @@ impl TableState {
         match self.outcome() {
             Some(outcome) if !self.told_over => {
                 self.told_over = true;
-                tale.table(self.undo.steps(), TableEvent::Over { outcome });
+                story.table(self.undo.steps(), TableEvent::Over { outcome });
             }
             _ => {}
         }
-        Ok(tale.lines)
+        Ok(story.lines)
     }
 
-    fn carry_out(&mut self, op: &Op, attempt: Option<Attempt>, tale: &mut Tale) -> Result<(), Broken> {
+    fn carry_out(&mut self, op: &Op, attempt: Option<Attempt>, story: &mut EntryStory) -> Result<(), Broken> {
         let step = self.undo.steps();
         match op {
             Op::Sit { seat, key, name } => {
@@ -46,32 +46,32 @@ impl TableState {
                 }
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
                 self.chairs.take(*seat, holder, false)?;
-                tale.table(step, TableEvent::Sat { seat: *seat, name: name.clone() });
+                story.table(step, TableEvent::Sat { seat: *seat, name: name.clone() });
             }
             Op::Stand { seat } => {
                 let name = self.chairs.name(*seat).to_owned();
                 self.chairs.leave(*seat)?;
-                tale.table(step, TableEvent::Stood { seat: *seat, name });
+                story.table(step, TableEvent::Stood { seat: *seat, name });
             }
             Op::Rename { seat, name } => {
                 if let HolderState::Held { name: known, .. } = &mut self.chairs.get_mut(*seat)?.holder {
                     known.clone_from(name);
                 }
-                tale.table(step, TableEvent::Renamed { seat: *seat, name: name.clone() });
+                story.table(step, TableEvent::Renamed { seat: *seat, name: name.clone() });
             }
             Op::AddBot { seat, bot } => {
                 self.chairs.take(*seat, HolderState::Bot(bot.clone()), true)?;
-                tale.table(step, TableEvent::BotSat { seat: *seat, bot: bot.clone() });
+                story.table(step, TableEvent::BotSat { seat: *seat, bot: bot.clone() });
             }
             Op::RemoveBot { seat } => {
                 let bot = self.chairs.name(*seat).to_owned();
                 self.chairs.take(*seat, HolderState::Empty, false)?;
-                tale.table(step, TableEvent::BotLeft { seat: *seat, bot });
+                story.table(step, TableEvent::BotLeft { seat: *seat, bot });
             }
             Op::AddProgram { seat, key, name } => {
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
                 self.chairs.take(*seat, holder, true)?;
-                tale.table(step, TableEvent::ProgramSat { seat: *seat, name: name.clone() });
+                story.table(step, TableEvent::ProgramSat { seat: *seat, name: name.clone() });
             }
             Op::Ready { seat, ready } => {
                 self.chairs.get_mut(*seat)?.ready = *ready;
@@ -80,22 +80,25 @@ impl TableState {
                 } else {
                     TableEvent::NotReady { seat: *seat }
                 };
-                tale.table(step, event);
+                story.table(step, event);
             }
             Op::Options { options, seats } => {
                 let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
                 self.chairs.resize(*seats);
-                self.problem = self.kind.configure(*seats, options).err();
+                self.check_setup();
                 if !first {
-                    self.chairs.ask_again();
-                    tale.table(step, TableEvent::OptionsChanged);
+                    story.table(step, TableEvent::OptionsChanged);
                 }
+            }
+            Op::Content { brought } => {
+                let event = self.set_content(brought);
+                story.table(step, event);
             }
             Op::Host { key } => self.chairs.set_host(key),
             Op::Start { setup } => {
                 self.open(setup)?;
-                tale.table(step, TableEvent::Started);
+                story.table(step, TableEvent::Started);
             }
             Op::Fork { code, step, setup, commands } => {
                 self.open(setup)?;
@@ -103,32 +106,32 @@ impl TableState {
                     self.command(command.at, command.seat, &command.command, None)?;
                 }
                 self.fork = Some(Fork { code: code.clone(), step: *step });
-                tale.table(self.undo.steps(), TableEvent::Forked { code: code.clone(), step: *step });
+                story.table(self.undo.steps(), TableEvent::Forked { code: code.clone(), step: *step });
             }
             Op::Command { at, seat, command } => {
                 let happened = self.command(*at, *seat, command, attempt)?;
-                tale.game(self.undo.steps(), happened);
+                story.game(self.undo.steps(), happened);
             }
-            Op::Tick { at } => self.pass_time(*at, tale)?,
+            Op::Tick { at } => self.pass_time(*at, story)?,
             Op::AskUndo { seat, to, until } => {
                 let (seat, to, until) = (*seat, *to, *until);
                 self.undo.asked = Some(AskedUndo { seat, to, until, agreed: Vec::new() });
                 let commands = (step as u32).checked_sub(to).ok_or(Broken)?;
-                tale.table(step, TableEvent::UndoAsked { seat, commands });
+                story.table(step, TableEvent::UndoAsked { seat, commands });
             }
             Op::AgreeUndo { seat } => {
                 if let Some(asked) = &mut self.undo.asked {
                     asked.agreed.push(*seat);
                 }
-                tale.table(step, TableEvent::UndoAgreed { seat: *seat });
+                story.table(step, TableEvent::UndoAgreed { seat: *seat });
             }
             Op::RefuseUndo { seat } => {
                 self.undo.asked = None;
-                tale.table(step, TableEvent::UndoRefused { seat: *seat });
+                story.table(step, TableEvent::UndoRefused { seat: *seat });
             }
             Op::WithdrawUndo { seat } => {
                 self.undo.asked = None;
-                tale.table(step, TableEvent::UndoWithdrawn { seat: *seat });
+                story.table(step, TableEvent::UndoWithdrawn { seat: *seat });
             }
             Op::Undo { seat, to, free, agreed, at } => {
                 let commands = (step as u32).checked_sub(*to).ok_or(Broken)?;
@@ -137,60 +140,67 @@ impl TableState {
                 game.dismiss_bots();
                 self.undo.take_back_to(*to as usize);
                 let event = TableEvent::Undone { seat: *seat, commands, free: *free, agreed: agreed.clone() };
-                tale.table(self.undo.steps(), event);
+                story.table(self.undo.steps(), event);
                 // Time stays where it is, so the game that is left may have to catch up with it.
-                self.brought_by_time(happened, tale);
+                self.brought_by_time(happened, story);
             }
             Op::Pause { seat, at } => {
-                self.pass_time(*at, tale)?;
+                self.pass_time(*at, story)?;
                 self.paused = true;
-                tale.table(step, TableEvent::Paused { seat: *seat });
+                story.table(step, TableEvent::Paused { seat: *seat });
             }
             Op::Resume { seat } => {
                 self.paused = false;
-                tale.table(step, TableEvent::Resumed { seat: *seat });
+                story.table(step, TableEvent::Resumed { seat: *seat });
             }
             Op::Clock { seat, at, percent } => {
-                self.pass_time(*at, tale)?;
+                self.pass_time(*at, story)?;
                 self.percent = *percent;
-                tale.table(step, TableEvent::ClockSet { seat: *seat, percent: *percent });
+                story.table(step, TableEvent::ClockSet { seat: *seat, percent: *percent });
             }
             Op::FastBots { fast } => {
                 self.fast_bots = *fast;
-                tale.table(step, if *fast { TableEvent::BotsFast } else { TableEvent::BotsSlow });
+                story.table(step, if *fast { TableEvent::BotsFast } else { TableEvent::BotsSlow });
             }
             Op::TakeOver { seat, bot } => {
                 self.chairs.get_mut(*seat)?.away = Some(bot.clone());
-                tale.table(step, TableEvent::BotTookOver { seat: *seat, bot: bot.clone() });
+                story.table(step, TableEvent::BotTookOver { seat: *seat, bot: bot.clone() });
             }
             Op::Return { seat } => {
                 self.chairs.get_mut(*seat)?.away = None;
-                tale.table(step, TableEvent::CameBack { seat: *seat });
+                story.table(step, TableEvent::CameBack { seat: *seat });
             }
             Op::Chat { seat, name, text } => {
                 let told = Told::Chat { seat: *seat, name: name.clone(), text: text.clone() };
-                tale.line(step, Audience::All, told, words::chat(name, text));
+                story.line(step, Audience::All, told, words::chat(name, text));
             }
             Op::Rematch { code } => {
                 self.rematch = Some(code.clone());
-                tale.table(step, TableEvent::Rematch { code: code.clone() });
+                story.table(step, TableEvent::Rematch { code: code.clone() });
             }
         }
         Ok(())
     }
 
-    fn pass_time(&mut self, at: u64, tale: &mut Tale) -> Result<(), Broken> {
+    fn pass_time(&mut self, at: u64, story: &mut EntryStory) -> Result<(), Broken> {
         let happened = self.game.as_mut().ok_or(Broken)?.advance(at);
-        self.brought_by_time(happened, tale);
+        self.brought_by_time(happened, story);
         Ok(())
     }
 
     /// What time brought cannot be taken back for free.
-    fn brought_by_time(&mut self, happened: Happened, tale: &mut Tale) {
+    fn brought_by_time(&mut self, happened: Happened, story: &mut EntryStory) {
         if happened.exposed || !happened.lines.is_empty() {
             self.undo.expose_latest();
         }
-        tale.game(self.undo.steps(), happened);
+        story.game(self.undo.steps(), happened);
+    }
+
+    /// After another choice of options or content: can it start a game?
+    pub fn check_setup(&mut self) {
+        self.problem = self.configure().err();
+        // Whoever was ready was ready for something else.
+        self.chairs.ask_again();
     }
 
     fn open(&mut self, setup: &Json) -> Result<(), Broken> {
@@ -217,13 +227,13 @@ impl TableState {
 }
 
 /// Collects the lines of one entry.
-struct Tale {
+struct EntryStory {
     revision: u64,
     when: u64,
     lines: Vec<Line>,
 }
 
-impl Tale {
+impl EntryStory {
     fn line(&mut self, step: usize, audience: Audience, told: Told, phrase: Phrase) {
         let item = StoryItem { revision: self.revision, when: self.when, step: step as u32, told, phrase };
         self.lines.push(Line { audience, item });

@@ -1,8 +1,9 @@
 //! A table in a list.
 
 use super::TableState;
+use crate::content::Brought;
 use crate::entry::Key;
-use crate::protocol::{SummaryChair, TablePhase, TableSummary};
+use crate::protocol::{ContentInfo, SummaryChair, TablePhase, TableSummary};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{Outcome, Seat};
@@ -14,6 +15,8 @@ pub struct Digest {
     game: String,
     phase: TablePhase,
     options: BTreeMap<String, String>,
+    #[serde(default)]
+    content: Option<ContentInfo>,
     chairs: Vec<DigestChair>,
     awaited: Vec<Seat>,
     steps: u32,
@@ -38,6 +41,7 @@ impl Digest {
             game: self.game.clone(),
             phase: self.phase,
             options: self.options.clone(),
+            content: self.content.clone(),
             chairs: self.chairs.iter().map(|chair| chair.shown.clone()).collect(),
             seat,
             your_move: seat.is_some_and(|seat| self.awaited.contains(&seat)),
@@ -66,6 +70,7 @@ impl TableState {
             game: self.header.game.clone(),
             phase: self.phase(),
             options: self.options.clone(),
+            content: self.content.as_ref().map(Brought::info),
             chairs: chairs.collect(),
             awaited: self.game.as_ref().map(|game| game.awaited().iter().collect()).unwrap_or_default(),
             steps: self.undo.steps() as u32,

@@ -12,6 +12,7 @@ pub use chairs::Chairs;
 pub use digest::Digest;
 pub use plan::{Planned, When, tidy};
 
+use crate::content::Brought;
 use crate::entry::{Key, Op};
 use crate::hosted::{GameHost, Hosted};
 use crate::protocol::{
@@ -83,6 +84,8 @@ pub struct TableState {
     pub rematch: Option<String>,
     /// The chosen options.
     pub options: BTreeMap<String, String>,
+    /// Content in place of the built-in one.
+    pub content: Option<Brought>,
     /// Who sits where.
     pub chairs: Chairs,
     kind: Arc<dyn GameHost>,
@@ -112,6 +115,7 @@ impl TableState {
             beat: 0,
             rematch: None,
             options: BTreeMap::new(),
+            content: None,
             kind,
             info,
             game: None,
@@ -190,6 +194,7 @@ impl TableState {
             game: self.header.game.clone(),
             phase,
             options: self.options.clone(),
+            content: self.content.as_ref().map(Brought::info),
             chairs: chairs.collect(),
             onlookers,
             paused: self.paused,

@@ -3,12 +3,12 @@
 use super::chairs::HolderState;
 use super::{CHAT_LENGTH, NAME_LENGTH, TableState};
 use crate::entry::{Key, Op};
-use crate::hosted::{Attempt, Given};
+use crate::hosted::{Attempt, Given, Json};
 use crate::protocol::{Action, Refused, RefusedCode, TablePhase};
 use crate::words;
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::{Seat, Undo};
+use table::{Phrase, Seat, Undo};
 
 /// An entry that could be written now.
 pub struct Planned {
@@ -255,13 +255,19 @@ impl TableState {
         }
     }
 
+    /// The setup for the chosen options and content, or why there is none.
+    pub fn configure(&self) -> Result<Json, Phrase> {
+        let content = self.content.as_ref().map(|brought| &*brought.text);
+        self.kind.configure(self.chairs.count(), &self.options, content)
+    }
+
     /// The entry with which the game begins.
     pub fn plan_start(&self) -> Result<Op, Refused> {
         if !self.chairs.are_ready() {
             return Err(words::refused(RefusedCode::NotReady));
         }
-        let setup = self.kind.configure(self.chairs.count(), &self.options);
-        let setup = setup.map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
+        let setup =
+            self.configure().map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
         Ok(Op::Start { setup })
     }
 }

@@ -3,8 +3,10 @@
 
 mod bots;
 mod common;
+mod content;
 mod durability;
 mod many_processes;
+mod openapi;
 mod play;
 mod python_bot;
 mod safety;

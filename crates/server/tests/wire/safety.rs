@@ -4,8 +4,7 @@ use crate::common::{Client, Person, TempDir, config, raw, start};
 use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use server::limits::{Limits, Pace};
-use server::{Server, protocol};
-use std::collections::BTreeSet;
+use server::{Asset, Assets, Server, protocol};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
@@ -167,6 +166,47 @@ async fn whoever_is_too_fast_is_slowed_down() {
     server.stop().await.unwrap();
 }
 
+/// A client of two files.
+struct Page;
+
+impl Assets for Page {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let (data, media_type) = match path {
+            "index.html" => (&b"<!doctype html>"[..], "text/html"),
+            "assets/app-1.js" => (&b"start()"[..], "text/javascript"),
+            _ => return None,
+        };
+        Some(Asset { data: data.into(), sha256: [data[0]; 32], media_type: media_type.to_owned() })
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_screen_starts_the_client_and_files_are_asked_for_once() {
+    let dir = TempDir::new("client");
+    let mut config = config(&dir);
+    config.client = Some(&Page);
+    let server = Server::start(config).await.unwrap();
+    let address = server.address();
+    let ada = Person::new(address).await;
+    for screen in ["/", "/index.html", "/t/ABCDEF", "/rules/rocketmen"] {
+        let answer = ada.get(screen).await;
+        assert_eq!((answer.status, answer.text().as_str()), (200, "<!doctype html>"), "{screen}");
+        assert_eq!(answer.header("cache-control").as_deref(), Some("no-cache"), "{screen}");
+    }
+    let script = ada.get("/assets/app-1.js").await;
+    assert_eq!(
+        (script.text().as_str(), script.header("content-type").unwrap().as_str()),
+        ("start()", "text/javascript")
+    );
+    assert!(script.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(ada.get("/assets/app-2.js").await.status, 404);
+    let tag = ada.get("/").await.header("etag").unwrap();
+    let again =
+        format!("GET / HTTP/1.1\r\nHost: {address}\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n");
+    assert_eq!(raw(address, &again).await.status, 304);
+    server.stop().await.unwrap();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_carries_the_usual_headers() {
     let dir = TempDir::new("headers");
@@ -190,98 +230,6 @@ async fn every_answer_carries_the_usual_headers() {
     assert_eq!(ada.post("/api/me", json!({ "name": "x".repeat(25) })).await.status, 400);
     assert_eq!(ada.post("/api/me", json!({ "name": "Zoë" })).await.json(), json!({ "name": "Zoë" }));
     assert_eq!(ada.get("/api/me").await.json(), json!({ "name": "Zoë" }));
-    server.stop().await.unwrap();
-}
-
-#[test]
-fn every_address_is_described() {
-    let document = server::openapi();
-    let described: BTreeSet<&str> =
-        document["paths"].as_object().unwrap().keys().map(String::as_str).collect();
-    let served: BTreeSet<&str> = server::api_paths().into_iter().collect();
-    assert_eq!(described, served);
-}
-
-/// A described object has exactly the fields of a real one.
-fn check(document: &Value, schema: &Value, value: &Value, place: &str) {
-    if let Some(name) = schema["$ref"].as_str() {
-        let name = name.rsplit('/').next().unwrap();
-        return check(document, &document["components"]["schemas"][name], value, name);
-    }
-    if let Some(any) = schema["anyOf"].as_array() {
-        if value.is_null() {
-            assert!(any.iter().any(|schema| schema["type"] == "null"), "{place} is null");
-        } else if let Some(first) =
-            any.iter().find(|schema| schema["type"] != "null" && schema.get("const").is_none())
-            && (value.is_object() || !any.iter().any(|schema| schema["const"] == *value))
-        {
-            check(document, first, value, place);
-        }
-        return;
-    }
-    match schema["type"].as_str() {
-        Some("object") if schema["properties"].is_object() => {
-            let known: BTreeSet<_> = schema["properties"].as_object().unwrap().keys().collect();
-            let real: BTreeSet<_> =
-                value.as_object().unwrap_or_else(|| panic!("{place}: {value}")).keys().collect();
-            assert!(real.is_subset(&known), "{place} has undescribed fields: {real:?}");
-            for needed in schema["required"].as_array().unwrap() {
-                assert!(real.contains(&needed.as_str().unwrap().to_owned()), "{place} has no {needed}");
-            }
-            for (name, schema) in schema["properties"].as_object().unwrap() {
-                if let Some(value) = value.get(name) {
-                    check(document, schema, value, &format!("{place}.{name}"));
-                }
-            }
-        }
-        Some("array") => {
-            for value in value.as_array().unwrap_or_else(|| panic!("{place}: {value}")) {
-                check(document, &schema["items"], value, place);
-            }
-        }
-        Some("string") => assert!(value.is_string(), "{place}: {value}"),
-        Some("integer") => assert!(value.is_i64() || value.is_u64(), "{place}: {value}"),
-        Some("boolean") => assert!(value.is_boolean(), "{place}: {value}"),
-        _ => {}
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn real_answers_are_as_described() {
-    let dir = TempDir::new("openapi");
-    let server = start(&dir).await;
-    let ada = Person::new(server.address()).await;
-    let code = ada.table(json!({ "game": "vault", "seats": 2, "bots": ["passer"], "start": true })).await;
-    let mut client = ada.connect(&code).await;
-    client.command(json!("note")).await.unwrap();
-    let document = ada.get("/api/openapi.json").await.json();
-    let empty = ada.table(json!({ "game": "vault", "seats": 2 })).await;
-    let answers = [
-        ("/api/games", "get", ada.get("/api/games").await),
-        ("/api/me", "get", ada.get("/api/me").await),
-        ("/api/tables", "get", ada.get("/api/tables").await),
-        ("/api/tables/{code}", "get", ada.get(&format!("/api/tables/{code}")).await),
-        ("/api/replays/{code}", "get", ada.get(&format!("/api/replays/{code}")).await),
-        ("/api/tables", "post", ada.post("/api/tables", json!({ "game": "vault", "seats": 1 })).await),
-        (
-            "/api/tables/{code}/programs",
-            "post",
-            ada.post(&format!("/api/tables/{empty}/programs"), json!({ "seat": 1 })).await,
-        ),
-    ];
-    for (path, method, answer) in answers {
-        assert_eq!(answer.status, 200, "{path}: {}", answer.text());
-        let schema =
-            &document["paths"][path][method]["responses"]["200"]["content"]["application/json"]["schema"];
-        assert!(schema.is_object(), "{path}");
-        check(&document, schema, &answer.json(), path);
-    }
-    let error = ada.get("/api/tables/QQQQQQ").await;
-    check(&document, &json!({ "$ref": "#/components/schemas/ApiError" }), &error.json(), "an error");
-    client.command(json!("end")).await.unwrap();
-    client.wait("the end", |client| client.phase() == "over").await;
-    let replay = ada.get(&format!("/api/replays/{code}?viewer=0")).await;
-    check(&document, &json!({ "$ref": "#/components/schemas/Replay" }), &replay.json(), "a replay");
     server.stop().await.unwrap();
 }
 

@@ -78,7 +78,7 @@ fn types_are_fresh() {
     use server::protocol as p;
     let config = config();
     let mut types = collect!(&config;
-        p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewTable, p::TableMade,
+        p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewContent, p::NewTable, p::TableMade,
         p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::Replays, p::Replay, p::NewFork, p::ApiError);
     types.extend(shared(&config));
     let mut text =
@@ -95,13 +95,16 @@ fn fresh_game(game: &str, config: &Config, mut types: BTreeMap<String, String>) 
             imports.push(name.clone());
         }
     }
+    let body = types.into_values().collect::<Vec<_>>().join("\n");
+    // What only stands inside of what the protocol has already need not be imported.
+    imports.retain(|name| body.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == name));
     let mut text = NOTE.to_owned();
     let _ = writeln!(
         text,
         "import type {{ {} }} from \"../../../net/generated/protocol\";\n",
         imports.join(", ")
     );
-    text.push_str(&types.into_values().collect::<Vec<_>>().join("\n"));
+    text.push_str(&body);
     fresh(&web().join(format!("games/{game}/generated/types.ts")), &text);
 }
 

@@ -94,7 +94,7 @@ async fn the_game_says_what_can_be_taken_back() {
     one.command(json!("note")).await.unwrap();
     assert_eq!(one.turn["undo"], json!({ "free": false, "commands": 1 }));
     one.command(json!("free_undo")).await.unwrap();
-    // The game is open again, but the note was given when it was not.
+    // The game allows it again, but this was given when it did not.
     assert_eq!(one.turn["undo"], json!({ "free": false, "commands": 1 }));
     one.command(json!("note")).await.unwrap();
     assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }));
@@ -117,7 +117,7 @@ async fn the_game_says_what_can_be_taken_back() {
     one.wish(kind("undo")).await.unwrap();
     assert_eq!(one.view["notes"], 3);
 
-    // What is asked while the game still allows it has no object once it does not.
+    // What was asked ends with the next command.
     one.command(json!("ask_undo")).await.unwrap();
     one.command(json!("note")).await.unwrap();
     one.wish(kind("undo")).await.unwrap();

@@ -161,7 +161,7 @@ impl Rescue {
                 let mut boards = self.problem.boards;
                 edit.apply(&mut boards);
                 if boards != self.problem.boards && self.problem.supply.allows(&boards) {
-                    self.played.refly(mission, &self.problem.boards, &boards, &mut self.attempt);
+                    self.played.refly(mission, &self.problem.boards, &boards, &mut self.attempt, false);
                     self.keep_if_better(&[edit], boards);
                 }
             }
@@ -184,7 +184,7 @@ impl Rescue {
                 let mut boards = base.0;
                 two.apply(&mut boards);
                 if !one.meets(two) && self.problem.supply.allows(&boards) {
-                    base.1.refly(mission, &base.0, &boards, &mut self.attempt);
+                    base.1.refly(mission, &base.0, &boards, &mut self.attempt, false);
                     self.keep_if_better(&[one, two], boards);
                 }
             }

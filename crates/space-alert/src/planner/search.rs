@@ -4,7 +4,7 @@ use super::line::{Attempt, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
 use crate::Station;
-use crate::ship::{Boards, MOST_TURNS, Score};
+use crate::ship::{Boards, MOST_TURNS, Mission, Score};
 use table::{Dice, Seed};
 
 /// The best plan so far and what it comes to.
@@ -40,6 +40,8 @@ pub struct Planner {
     boards: Boards,
     lines: Vec<Line>,
     attempts: Vec<Attempt>,
+    /// Whether there are several scenarios that are the same up to the first tile that is drawn.
+    only_tiles_differ: bool,
     worth: i32,
     best: Found,
     cycle: Cycle,
@@ -81,6 +83,7 @@ impl Planner {
             dice: Dice::new(seed),
             boards,
             attempts: lines.iter().map(Line::scratch).collect(),
+            only_tiles_differ: only_tiles_differ(&problem.scenarios),
             worth: best.worth,
             lines,
             best,
@@ -133,16 +136,13 @@ impl Planner {
         // Everything worse than this is turned down.
         let least = self.worth - temperature * luck / 256;
         let mut worth = -self.problem.price_of_change(&changed);
-        let flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
-        for ((mission, line), attempt) in flights {
-            line.refly(mission, &self.boards, &changed, attempt);
-            worth += attempt.worth;
-        }
+        worth += self.refly(&changed);
         if worth < least {
             return;
         }
-        for (line, attempt) in self.lines.iter_mut().zip(&mut self.attempts) {
-            line.accept(&self.boards, &changed, attempt);
+        let flights = self.problem.scenarios.iter().zip(&mut self.lines).zip(&self.attempts);
+        for ((mission, line), attempt) in flights {
+            line.accept(mission, &self.boards, &changed, attempt);
         }
         self.boards = changed;
         self.worth = worth;
@@ -155,6 +155,24 @@ impl Planner {
                 self.best = flown;
             }
         }
+    }
+
+    /// Flies a changed plan in every scenario. Says what it is worth in all of them.
+    fn refly(&mut self, changed: &Boards) -> i32 {
+        let mut flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
+        let Some(((mission, line), first)) = flights.next() else { return 0 };
+        line.refly(mission, &self.boards, changed, first, self.only_tiles_differ);
+        let alike = self.only_tiles_differ && line.began_unharmed(mission, first);
+        let mut worth = first.worth;
+        for ((mission, line), attempt) in flights {
+            if alike {
+                line.refly_like(mission, first, attempt);
+            } else {
+                line.refly(mission, &self.boards, changed, attempt, false);
+            }
+            worth += attempt.worth;
+        }
+        worth
     }
 
     /// A changed plan that the cards allow.
@@ -194,6 +212,12 @@ impl Cycle {
         let length = i64::from(self.length);
         (i64::from(self.hot) * left * left / (length * length)) as i32
     }
+}
+
+fn only_tiles_differ(scenarios: &[Mission]) -> bool {
+    let Some((first, others)) = scenarios.split_first() else { return false };
+    let is_like_first = |other: &Mission| Mission { tiles: first.tiles, ..other.clone() } == *first;
+    !others.is_empty() && others.iter().all(is_like_first)
 }
 
 fn found(problem: &Problem, boards: &Boards, lines: &[Line]) -> Found {

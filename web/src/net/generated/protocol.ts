@@ -214,6 +214,19 @@ holds: Phrase,
 bytes: number, };
 
 /**
+ * Content that a person brought.
+ */
+export type ContentInfo = { 
+/**
+ * What it holds, as its game says.
+ */
+holds: Phrase, 
+/**
+ * How large it is.
+ */
+bytes: number, };
+
+/**
  * What was wrong with a message.
  */
 export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "bad_token" | "too_fast" | "unavailable";

@@ -397,3 +397,12 @@ pub async fn vault_for_two(address: SocketAddr) -> (Person, Person, String, Clie
 pub fn kind(word: &str) -> Value {
     json!({ "kind": word })
 }
+
+/// Waits for something that is not told over a socket.
+pub async fn eventually(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let give_up = std::time::Instant::now() + Duration::from_secs(60);
+    while !holds().await {
+        assert!(std::time::Instant::now() < give_up, "{what} does not happen");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}

@@ -16,6 +16,7 @@ pub struct Vault {
     secrets: Vec<String>,
     alarm: Option<GameTime>,
     rung: u32,
+    calls: u32,
     hushed: bool,
     undo: Undo,
     moved: GameTime,
@@ -27,6 +28,8 @@ pub struct Vault {
 pub enum Command {
     /// Changes something that everybody knows.
     Note,
+    /// What anybody may do at any time.
+    Call,
     /// Rolls a die.
     Roll,
     /// Looks at one's own secret again, which uncovers it.
@@ -66,6 +69,7 @@ pub struct View {
     passes: u32,
     notes: u32,
     rung: u32,
+    calls: u32,
     /// When somebody moved last, in game time.
     moved: GameTime,
     secret: Option<String>,
@@ -118,6 +122,7 @@ impl Game for Vault {
             secrets,
             alarm: None,
             rung: 0,
+            calls: 0,
             hushed: false,
             undo: Undo::Free,
             moved: GameTime::ZERO,
@@ -132,7 +137,7 @@ impl Game for Vault {
         command: Command,
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
-        if seat != self.turn || self.outcome().is_some() {
+        if (seat != self.turn && command != Command::Call) || self.outcome().is_some() {
             return Err(Refusal);
         }
         self.moved = at;
@@ -142,6 +147,7 @@ impl Game for Vault {
                 self.hushed = false;
                 story.tell(Audience::All, Event::Noted { seat });
             }
+            Command::Call => self.calls += 1,
             Command::Roll => {
                 let value = self.dice.below(6);
                 story.tell(Audience::All, Event::Rolled { seat, value });
@@ -207,6 +213,7 @@ impl Game for Vault {
             passes: self.passes,
             notes: self.notes,
             rung: self.rung,
+            calls: self.calls,
             moved: self.moved,
             secret,
         }
@@ -298,16 +305,16 @@ pub static DREAMS: AtomicU32 = AtomicU32::new(0);
 /// Whether the dreamer may wake up.
 pub static AWAKE: AtomicBool = AtomicBool::new(false);
 
-/// Thinks until it is woken up, and then decides on what it saw before: a note before the alarm, a pass after it.
+/// Thinks until it is woken up, and then decides on what it saw before: a note before anybody called, a pass afterwards.
 struct Dreamer;
 
 impl Bot<Vault> for Dreamer {
     fn choose(&mut self, chair: &Chair<'_, Vault>) -> Decision<Command> {
         DREAMS.fetch_add(1, SeqCst);
         while !AWAKE.load(SeqCst) {
-            std::thread::yield_now();
+            std::thread::sleep(std::time::Duration::from_millis(5));
         }
-        Decision::Do(if chair.view().rung == 0 { Command::Note } else { Command::Pass })
+        Decision::Do(if chair.view().calls == 0 { Command::Note } else { Command::Pass })
     }
 }
 

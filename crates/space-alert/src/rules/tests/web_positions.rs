@@ -123,13 +123,13 @@ fn films_and_results_are_kept() {
 
 #[test]
 fn a_campaign_is_kept() {
-    let setup = || Setup::mission(2).campaign().track(TrackChoice::Official(3));
+    let setup = || Setup::mission(2).campaign();
     let mut table = ready(setup(), 3);
     plan_until(&mut table, 3);
     table.until_resolution();
     compare("two", &position(&table, 0));
 
-    // A ship comes home damaged only with luck.
+    // A ship comes home damaged, with a captain who can repair it, only with luck.
     let mut home = (0..500).map(|seed| {
         let mut table = ready(setup(), seed);
         while matches!(table.game.stage, Stage::Action(_)) {
@@ -140,7 +140,9 @@ fn a_campaign_is_kept() {
         table
     });
     let damaged = |table: &TestTable| match &table.game.stage {
-        Stage::Between(between) => between.tiles.iter().any(|tiles| !tiles.is_empty()),
+        Stage::Between(between) => {
+            between.tiles.iter().any(|tiles| !tiles.is_empty()) && !between.knocked_out[0]
+        }
         _ => false,
     };
     let mut table = home.find(damaged).unwrap();

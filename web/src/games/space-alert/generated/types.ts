@@ -1,6 +1,6 @@
 // Made from the Rust types by crates/server/tests/wire/types_are_fresh.rs. Do not edit.
 
-import type { Arg, GameTime, Phrase, Seat } from "../../../net/generated/protocol";
+import type { GameTime, Phrase, Seat } from "../../../net/generated/protocol";
 
 /**
  * One half of an action card, as it lies on a board.

@@ -1,5 +1,5 @@
 //! The web client is embedded from `web/dist`. A release builds it from source first; any other build takes what is
-//! there, so that tests of the server do not wait for Node.js. A checkout without a built client compiles too.
+//! there, so that tests do not wait for Node.js. A checkout without a built client compiles too.
 
 use std::path::Path;
 use std::process::Command;

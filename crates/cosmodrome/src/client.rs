@@ -1,0 +1,22 @@
+//! The web client inside the program: what was in `web/dist` when it was built.
+
+use rust_embed::RustEmbed;
+use server::{Asset, Assets};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+struct Dist;
+
+/// The web client.
+pub struct Client;
+
+impl Assets for Client {
+    fn get(&self, path: &str) -> Option<Asset> {
+        let file = <Dist as RustEmbed>::get(path)?;
+        Some(Asset {
+            sha256: file.metadata.sha256_hash(),
+            media_type: file.metadata.mimetype().to_owned(),
+            data: file.data,
+        })
+    }
+}
