@@ -41,6 +41,10 @@ impl Game for Rocketmen {
             .number("variants", source.variants.len() as i64))
     }
 
+    fn catalogue(&self) -> Catalogue {
+        Catalogue::of(&self.content)
+    }
+
     fn start(setup: Setup, seed: Seed) -> Result<Rocketmen, SetupError> {
         Rocketmen::set_up(setup, seed)
     }
@@ -80,11 +84,23 @@ impl Game for Rocketmen {
         Ok(())
     }
 
+    fn preview(&self, seat: Seat, command: &Command) -> Preview {
+        self.previewed(seat, command)
+    }
+
     fn alarm(&self) -> Option<GameTime> {
         None
     }
 
     fn ring(&mut self, _at: GameTime, _story: &mut Story<Event>) {}
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -111,22 +127,6 @@ impl Game for Rocketmen {
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
         self.offered(seat, options);
-    }
-
-    fn preview(&self, seat: Seat, command: &Command) -> Preview {
-        self.previewed(seat, command)
-    }
-
-    fn catalogue(&self) -> Catalogue {
-        Catalogue::of(&self.content)
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
-
-    fn dice_mut(&mut self) -> &mut Dice {
-        &mut self.dice
     }
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Rocketmen {
