@@ -2,7 +2,7 @@
 //! the rest of the mission to be flown again.
 
 use super::appraisal::worth;
-use crate::ship::{Boards, Mission, Nobody, Outcome, Ship};
+use crate::ship::{Boards, MOST_CREW, Mission, Nobody, Outcome, Ship, Slot};
 
 /// A flown plan.
 #[derive(Clone, Debug)]
@@ -14,18 +14,51 @@ pub(super) struct Line {
     pub worth: i32,
 }
 
-/// A changed plan that has been flown from the turn on that changes first. Whoever takes it over flies it once more and
-/// keeps the turns; most are turned down.
+/// Where two plans differ.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Difference {
+    /// The first and the last turn, as places.
+    first: usize,
+    last: usize,
+    /// On whose boards, one bit each.
+    players: u8,
+}
+
+impl Difference {
+    /// None if the plans are the same.
+    pub(super) fn between(one: &Boards, two: &Boards) -> Option<Difference> {
+        let mut found = Difference { first: usize::MAX, ..Difference::default() };
+        for player in 0..one.crew() {
+            for (place, (was, now)) in one.board(player).iter().zip(two.board(player)).enumerate() {
+                if was != now {
+                    found.first = found.first.min(place);
+                    found.last = found.last.max(place);
+                    found.players |= 1 << player;
+                }
+            }
+        }
+        (found.players != 0).then_some(found)
+    }
+
+    /// The crew members whose boards differ.
+    pub(super) fn players(self) -> impl Iterator<Item = usize> {
+        (0..MOST_CREW).filter(move |player| self.players & (1 << player) != 0)
+    }
+}
+
+/// A changed plan that has been flown from the turn on that changes first, up to where nothing is different any more.
 #[derive(Clone, Debug)]
 pub(super) struct Attempt {
-    /// The first turn flown again, and the first and the last turn that changed, as places.
+    /// The first turn flown again, as a place.
     from: usize,
-    change: usize,
-    last_change: usize,
-    /// The ship, as far as it had to be flown.
+    difference: Difference,
+    /// The ship when each turn that was flown begins.
+    turns: Vec<Ship>,
+    /// The ship at the end, or where everything is as in the plan that was changed.
     ship: Ship,
-    /// The ship at the beginning of the last turn before which no tile was drawn, and the place of that turn.
-    unharmed: Ship,
+    /// Whether the flight stopped because everything was as in the plan that was changed.
+    rejoined: bool,
+    /// The last turn before which no tile was drawn, as a place.
     unharmed_until: usize,
     /// Whether the ship was flown to its end without drawing a tile.
     came_unharmed: bool,
@@ -56,10 +89,10 @@ impl Line {
     pub(super) fn scratch(&self) -> Attempt {
         Attempt {
             from: 0,
-            change: 0,
-            last_change: 0,
+            difference: Difference::default(),
+            turns: Vec::with_capacity(14),
             ship: self.end.clone(),
-            unharmed: self.end.clone(),
+            rejoined: false,
             unharmed_until: 0,
             came_unharmed: false,
             won: false,
@@ -76,32 +109,37 @@ impl Line {
         mission: &Mission,
         planned: &Boards,
         changed: &Boards,
+        difference: Difference,
         attempt: &mut Attempt,
-        others_follow: bool,
     ) {
         let last = self.turns.len().saturating_sub(1);
-        let (change, last_change) = changes(planned, changed).unwrap_or((last, last));
-        let mut from = change.saturating_sub(1).min(last);
-        while from > 0 && self.turns.get(from).is_none_or(|ship| is_shifted(ship, planned, changed, change)) {
+        let mut from = difference.first.saturating_sub(1).min(last);
+        while from > 0 && self.turns.get(from).is_none_or(|ship| is_shifted(ship, planned, difference)) {
             from -= 1;
         }
-        (attempt.from, attempt.change, attempt.last_change) = (from, change, last_change);
+        attempt.turns.clear();
+        (attempt.from, attempt.difference) = (from, difference);
         let Some(start) = self.turns.get(from) else { return };
         attempt.ship.clone_from(start);
-        attempt.ship.replan(planned, changed, change);
-        attempt.go_on(mission, self, from, others_follow);
+        attempt.ship.replan(changed, difference.players(), difference.first);
+        attempt.go_on(mission, self);
     }
 
     /// Flies a changed plan that was flown in another scenario already, where only tiles are drawn in another order: up
-    /// to the first tile it was the same flight. Nothing if a tile had been drawn before the change.
+    /// to the first tile it is the same flight. Only for attempts that began before any tile was drawn.
     pub(super) fn refly_like(&self, mission: &Mission, other: &Attempt, attempt: &mut Attempt) {
-        (attempt.from, attempt.change, attempt.last_change) = (other.from, other.change, other.last_change);
+        (attempt.from, attempt.difference) = (other.from, other.difference);
+        attempt.turns.clear();
         if other.came_unharmed {
-            (attempt.won, attempt.worth) = (other.won, other.worth);
+            attempt.turns.extend_from_slice(&other.turns);
+            attempt.ship.clone_from(&other.ship);
+            (attempt.rejoined, attempt.won, attempt.worth) = (false, other.won, other.worth);
             return;
         }
-        attempt.ship.clone_from(&other.unharmed);
-        attempt.go_on(mission, self, other.unharmed_until, false);
+        let shared = other.unharmed_until - other.from;
+        attempt.turns.extend_from_slice(&other.turns[..shared]);
+        attempt.ship.clone_from(other.turns.get(shared).unwrap_or(&other.ship));
+        attempt.go_on(mission, self);
     }
 
     /// Whether the flight of an attempt began before any tile was drawn.
@@ -109,20 +147,23 @@ impl Line {
         self.turns.get(attempt.from).is_some_and(|ship| ship.is_unharmed(mission))
     }
 
-    /// Makes an attempt the line. What is kept of the line learns of the changed cards to come.
-    pub(super) fn accept(
-        &mut self,
-        mission: &Mission,
-        planned: &Boards,
-        changed: &Boards,
-        attempt: &Attempt,
-    ) {
-        self.turns.truncate(attempt.from + 1);
-        for ship in &mut self.turns {
-            ship.replan(planned, changed, attempt.change);
+    /// Makes an attempt the line. What is kept of the line learns of the changed cards, to come and past.
+    pub(super) fn accept(&mut self, changed: &Boards, attempt: &mut Attempt) {
+        let difference = attempt.difference;
+        for ship in self.turns.iter_mut().take(attempt.from) {
+            ship.replan(changed, difference.players(), difference.first);
         }
-        if let Some(start) = self.turns.pop() {
-            self.go_on(mission, start);
+        if attempt.rejoined {
+            let place = attempt.from + attempt.turns.len();
+            for ship in self.turns.iter_mut().skip(place).chain([&mut self.end]) {
+                ship.take_past(&attempt.ship, place);
+            }
+            self.turns.splice(attempt.from..place, attempt.turns.drain(..));
+        } else {
+            self.turns.truncate(attempt.from);
+            self.turns.append(&mut attempt.turns);
+            self.end.clone_from(&attempt.ship);
+            self.worth = attempt.worth;
         }
     }
 
@@ -144,21 +185,21 @@ impl Line {
 
 impl Attempt {
     /// Flies on from the beginning of a turn.
-    fn go_on(&mut self, mission: &Mission, line: &Line, from: usize, others_follow: bool) {
-        let mut place = from;
-        let mut unharmed = others_follow;
-        self.came_unharmed = false;
+    fn go_on(&mut self, mission: &Mission, line: &Line) {
+        let mut place = self.from + self.turns.len();
+        let mut unharmed = true;
+        (self.rejoined, self.came_unharmed) = (false, false);
         while self.ship.outcome().is_none() {
             unharmed = unharmed && self.ship.is_unharmed(mission);
             if unharmed {
-                self.unharmed.clone_from(&self.ship);
                 self.unharmed_until = place;
             }
             let same = |ship: &Ship| self.ship.has_same_future(ship, place);
-            if place > self.last_change && line.turns.get(place).is_some_and(same) {
-                (self.won, self.worth) = (line.is_won(), line.worth);
+            if place > self.difference.last && line.turns.get(place).is_some_and(same) {
+                (self.rejoined, self.won, self.worth) = (true, line.is_won(), line.worth);
                 return;
             }
+            self.turns.push(self.ship.clone());
             self.ship.play_turn(mission, &mut Nobody);
             place += 1;
         }
@@ -173,26 +214,14 @@ impl Attempt {
     }
 }
 
-/// The places of the first and the last turn in which two plans differ.
-fn changes(one: &Boards, two: &Boards) -> Option<(usize, usize)> {
-    let mut found: Option<(usize, usize)> = None;
-    for player in 0..one.crew() {
-        let pairs = || one.board(player).iter().zip(two.board(player));
-        let Some(first) = pairs().position(|(a, b)| a != b) else { continue };
-        let last = pairs().rposition(|(a, b)| a != b).unwrap_or(first);
-        found = Some(found.map_or((first, last), |(least, most)| (least.min(first), most.max(last))));
-    }
-    found
-}
-
 /// Whether a delay has pushed a card over the beginning of a turn on a board that changes. Then the change would
 /// meet other cards than those that were planned.
-fn is_shifted(ship: &Ship, planned: &Boards, changed: &Boards, change: usize) -> bool {
-    (0..planned.crew()).any(|player| {
+fn is_shifted(ship: &Ship, planned: &Boards, difference: Difference) -> bool {
+    let change = difference.first;
+    difference.players().any(|player| {
         let (plan, now) = (planned.board(player), ship.boards().board(player));
-        let cards =
-            |board: &[crate::ship::Slot]| board[..change].iter().filter(|slot| !slot.is_empty()).count();
-        plan != changed.board(player) && (cards(plan) != cards(now) || plan[change..] != now[change..])
+        let cards = |board: &[Slot]| board[..change].iter().filter(|slot| !slot.is_empty()).count();
+        cards(plan) != cards(now) || plan[change..] != now[change..]
     })
 }
 
@@ -235,28 +264,31 @@ mod tests {
         others.tiles.iter_mut().for_each(|order| order.reverse());
         let (mut line, mut second) = (Line::fly(&mission, &boards), Line::fly(&others, &boards));
         let (mut attempt, mut like) = (line.scratch(), second.scratch());
-        let mut shared = 0;
+        let (mut shared, mut rejoined) = (0, 0);
         for _ in 0..5_000 {
             let mut changed = boards;
             mover.change(&mut changed, |_, _| Station::UpperWhite, &mut dice);
-            line.refly(&mission, &boards, &changed, &mut attempt, true);
+            let Some(difference) = Difference::between(&boards, &changed) else { continue };
+            line.refly(&mission, &boards, &changed, difference, &mut attempt);
             if line.began_unharmed(&mission, &attempt) {
                 second.refly_like(&others, &attempt, &mut like);
                 shared += 1;
             } else {
-                second.refly(&others, &boards, &changed, &mut like, false);
+                second.refly(&others, &boards, &changed, difference, &mut like);
             }
             let (whole, other) = (Line::fly(&mission, &changed), Line::fly(&others, &changed));
             assert_eq!((attempt.worth, attempt.is_won()), (whole.worth, whole.is_won()));
             assert_eq!((like.worth, like.is_won()), (other.worth, other.is_won()));
             if dice.below(3) > 0 {
-                line.accept(&mission, &boards, &changed, &attempt);
-                second.accept(&others, &boards, &changed, &like);
+                rejoined += u32::from(attempt.rejoined);
+                line.accept(&changed, &mut attempt);
+                second.accept(&changed, &mut like);
                 assert_eq!((&line.turns, &line.end), (&whole.turns, &whole.end));
                 assert_eq!((&second.turns, &second.end), (&other.turns, &other.end));
                 boards = changed;
             }
         }
         assert!(shared > 500, "only {shared} flights began before a tile was drawn");
+        assert!(rejoined > 100, "only {rejoined} changes were without consequence");
     }
 }

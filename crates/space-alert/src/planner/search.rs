@@ -1,6 +1,6 @@
 //! The search itself: simulated annealing over whole plans, in cycles of growing length.
 
-use super::line::{Attempt, Line};
+use super::line::{Attempt, Difference, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
 use crate::Station;
@@ -130,19 +130,18 @@ impl Planner {
     }
 
     fn try_one(&mut self) {
-        let Some(changed) = self.propose() else { return };
+        let Some((changed, difference)) = self.propose() else { return };
         let temperature = self.cycle.temperature();
         let luck = EXPONENTIAL[self.dice.below(EXPONENTIAL.len() as u32) as usize];
         // Everything worse than this is turned down.
         let least = self.worth - temperature * luck / 256;
         let mut worth = -self.problem.price_of_change(&changed);
-        worth += self.refly(&changed);
+        worth += self.refly(&changed, difference);
         if worth < least {
             return;
         }
-        let flights = self.problem.scenarios.iter().zip(&mut self.lines).zip(&self.attempts);
-        for ((mission, line), attempt) in flights {
-            line.accept(mission, &self.boards, &changed, attempt);
+        for (line, attempt) in self.lines.iter_mut().zip(&mut self.attempts) {
+            line.accept(&changed, attempt);
         }
         self.boards = changed;
         self.worth = worth;
@@ -158,17 +157,17 @@ impl Planner {
     }
 
     /// Flies a changed plan in every scenario. Says what it is worth in all of them.
-    fn refly(&mut self, changed: &Boards) -> i32 {
+    fn refly(&mut self, changed: &Boards, difference: Difference) -> i32 {
         let mut flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
         let Some(((mission, line), first)) = flights.next() else { return 0 };
-        line.refly(mission, &self.boards, changed, first, self.only_tiles_differ);
+        line.refly(mission, &self.boards, changed, difference, first);
         let alike = self.only_tiles_differ && line.began_unharmed(mission, first);
         let mut worth = first.worth;
         for ((mission, line), attempt) in flights {
             if alike {
                 line.refly_like(mission, first, attempt);
             } else {
-                line.refly(mission, &self.boards, changed, attempt, false);
+                line.refly(mission, &self.boards, changed, difference, attempt);
             }
             worth += attempt.worth;
         }
@@ -176,7 +175,7 @@ impl Planner {
     }
 
     /// A changed plan that the cards allow.
-    fn propose(&mut self) -> Option<Boards> {
+    fn propose(&mut self) -> Option<(Boards, Difference)> {
         let mover = Mover { problem: &self.problem, choices: &self.choices, spaces: &self.spaces };
         let first = self.lines.first()?;
         let station = |player: usize, turn: u8| {
@@ -186,8 +185,9 @@ impl Planner {
         for _ in 0..IDEAS {
             let mut changed = self.boards;
             mover.change(&mut changed, station, &mut self.dice);
-            if changed != self.boards && self.problem.supply.allows_change(&self.boards, &changed) {
-                return Some(changed);
+            let Some(difference) = Difference::between(&self.boards, &changed) else { continue };
+            if self.problem.supply.allows_change(&changed, difference.players()) {
+                return Some((changed, difference));
             }
         }
         None

@@ -131,12 +131,10 @@ impl Supply {
         }
     }
 
-    /// The same for boards that differ a little from others that can be laid.
-    pub(super) fn allows_change(&self, before: &Boards, boards: &Boards) -> bool {
+    /// The same for boards of which only these differ from others that can be laid.
+    pub(super) fn allows_change(&self, boards: &Boards, mut players: impl Iterator<Item = usize>) -> bool {
         match &self.0 {
-            Source::Hands(hands) if hands.separate => (0..boards.crew())
-                .filter(|player| before.board(*player) != boards.board(*player))
-                .all(|player| hands.allow(boards, player)),
+            Source::Hands(hands) if hands.separate => players.all(|player| hands.allow(boards, player)),
             _ => self.allows(boards),
         }
     }

@@ -3,16 +3,23 @@
 use super::{Boards, Mission, Ship, Slot};
 
 impl Ship {
-    /// Takes over what a changed plan says about the turns from a place on (0 is the first turn), on every board that
-    /// changed. Boards that did not change keep the delays they had.
-    pub(crate) fn replan(&mut self, planned: &Boards, changed: &Boards, from: usize) {
-        for player in 0..planned.crew() {
-            let new = changed.board(player);
-            if planned.board(player) != new {
-                let board: &mut [Slot] = self.boards.board_mut(player);
-                for (space, slot) in board.iter_mut().zip(new).skip(from) {
-                    *space = *slot;
-                }
+    /// Takes over what a changed plan says about the turns from a place on (0 is the first turn), on the boards of these
+    /// crew members. Boards that did not change keep the delays they had.
+    pub(crate) fn replan(&mut self, changed: &Boards, players: impl Iterator<Item = usize>, from: usize) {
+        for player in players {
+            let board: &mut [Slot] = self.boards.board_mut(player);
+            for (space, slot) in board.iter_mut().zip(changed.board(player)).skip(from) {
+                *space = *slot;
+            }
+        }
+    }
+
+    /// Takes over the cards of another ship for the turns before a place.
+    pub(crate) fn take_past(&mut self, other: &Ship, place: usize) {
+        for player in 0..other.boards.crew() {
+            let past = other.boards.board(player).iter().take(place);
+            for (space, slot) in self.boards.board_mut(player).iter_mut().zip(past) {
+                *space = *slot;
             }
         }
     }
