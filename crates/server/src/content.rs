@@ -1,7 +1,7 @@
 //! Content that a person brings to a table in place of the built-in one: a track, a scenario, cards. It is checked by its
 //! game, limited in size, kept in the table's log and shown to everybody who looks at the table.
 
-use crate::entry::{Key, Op};
+use crate::entry::{Change, Key};
 use crate::failure::Failed;
 use crate::hosted::GameHost;
 use crate::protocol::{ApiError, ApiErrorCode, ContentInfo, Refused, RefusedCode, TableEvent, TablePhase};
@@ -67,14 +67,14 @@ impl Brought {
 
 impl TableState {
     /// The entry that brings other content, or takes the built-in one again.
-    pub fn plan_content(&self, key: &Key, brought: Option<Brought>) -> Result<Op, Refused> {
+    pub fn plan_content(&self, key: &Key, brought: Option<Brought>) -> Result<Change, Refused> {
         if self.phase() != TablePhase::Waiting {
             return Err(words::refused(RefusedCode::WrongMoment));
         }
         if self.chairs.host() != key {
             return Err(words::refused(RefusedCode::NotHost));
         }
-        Ok(Op::Content { brought })
+        Ok(Change::Content { brought })
     }
 
     /// Carries that entry out.

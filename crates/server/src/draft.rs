@@ -2,10 +2,10 @@
 
 use crate::clock::unix_now;
 use crate::content::Brought;
-use crate::entry::{ForkedCommand, Key, LogEntry, Op};
+use crate::entry::{Change, ForkedCommand, Key, LogEntry};
 use crate::failure::Failed;
-use crate::hall::Shared;
 use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, RefusedCode, TableMade, TablePhase};
+use crate::rooms::Shared;
 use crate::secret;
 use crate::state::{Header, TableState, When};
 use crate::store::Note;
@@ -42,16 +42,16 @@ impl Draft {
         };
         let mut draft = Draft { state: TableState::new(header, kind), entries: Vec::new() };
         draft.state.check_options(&options, seats)?;
-        draft.add(Op::Options { options, seats })?;
+        draft.add(Change::Options { options, seats })?;
         if content.is_some() {
-            draft.add(Op::Content { brought: content })?;
+            draft.add(Change::Content { brought: content })?;
         }
         Ok(draft)
     }
 
-    fn add(&mut self, op: Op) -> Result<(), Failed> {
+    fn add(&mut self, change: Change) -> Result<(), Failed> {
         let (seq, when) = (self.state.revision + 1, self.state.header.created);
-        let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), op };
+        let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), change };
         let done = crate::room::guard(|| self.state.apply(&entry, None));
         match done {
             Some(Ok(_)) => self.entries.push(entry),
@@ -60,9 +60,9 @@ impl Draft {
         Ok(())
     }
 
-    fn wish(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), Failed> {
+    fn request(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), Failed> {
         let planned = self.state.plan(key, name, action, When::default())?;
-        self.add(planned.op)
+        self.add(planned.change)
     }
 
     /// A new table with its host on the first chair and bots on the last ones.
@@ -76,20 +76,20 @@ impl Draft {
         let seed = secret::seed()?;
         let mut draft = Draft::new(shared, &wanted.game, host, seed, wanted.seats, wanted.options, content)?;
         if !wanted.stand {
-            draft.wish(host, name, &Action::Sit { seat: Seat(0) })?;
+            draft.request(host, name, &Action::Sit { seat: Seat(0) })?;
         }
         if wanted.bots.len() > usize::from(wanted.seats) {
             return Err(words::refused(RefusedCode::BadValue).into());
         }
         let first = usize::from(wanted.seats) - wanted.bots.len();
         for (index, bot) in wanted.bots.into_iter().enumerate() {
-            draft.wish(host, name, &Action::AddBot { seat: Seat((first + index) as u8), bot })?;
+            draft.request(host, name, &Action::AddBot { seat: Seat((first + index) as u8), bot })?;
         }
         if wanted.fast_bots {
-            draft.add(Op::FastBots { fast: true })?;
+            draft.add(Change::FastBots { fast: true })?;
         }
         if wanted.start {
-            draft.wish(host, name, &Action::Start)?;
+            draft.request(host, name, &Action::Start)?;
         }
         Ok(draft)
     }
@@ -109,16 +109,16 @@ impl Draft {
         for chair in old.table_info(|_| false, 0).chairs {
             let seat = chair.seat;
             match (chair.holder, old.chairs.holder(seat)) {
-                (Holder::Bot, _) => draft.add(Op::AddBot { seat, bot: chair.name })?,
+                (Holder::Bot, _) => draft.add(Change::AddBot { seat, bot: chair.name })?,
                 (Holder::Program, Some(key)) => {
-                    draft.add(Op::AddProgram { seat, key: key.clone(), name: chair.name })?;
+                    draft.add(Change::AddProgram { seat, key: key.clone(), name: chair.name })?;
                 }
-                (_, Some(key)) => draft.add(Op::Sit { seat, key: key.clone(), name: chair.name })?,
+                (_, Some(key)) => draft.add(Change::Sit { seat, key: key.clone(), name: chair.name })?,
                 (_, None) => {}
             }
         }
         if old.fast_bots {
-            draft.add(Op::FastBots { fast: true })?;
+            draft.add(Change::FastBots { fast: true })?;
         }
         Ok(draft)
     }
@@ -156,12 +156,12 @@ impl Draft {
         )?;
         for seat in Seat::all(old.chairs.count()) {
             if seat == wanted.seat {
-                draft.wish(key, name, &Action::Sit { seat })?;
+                draft.request(key, name, &Action::Sit { seat })?;
             } else {
-                draft.wish(key, name, &Action::AddBot { seat, bot: bot.clone() })?;
+                draft.request(key, name, &Action::AddBot { seat, bot: bot.clone() })?;
             }
         }
-        draft.add(Op::Fork { code: old.header.code.clone(), step: wanted.step, setup, commands })?;
+        draft.add(Change::Fork { code: old.header.code.clone(), step: wanted.step, setup, commands })?;
         Ok(draft)
     }
 

@@ -36,14 +36,14 @@ pub struct LogEntry {
     /// The client's id of the request; empty when nobody asked.
     pub id: String,
     /// What it does.
-    pub op: Op,
+    pub change: Change,
 }
 
 /// What an entry does.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the fields say what they are: who, which, how many")]
-pub enum Op {
+pub enum Change {
     /// Somebody takes a chair in the waiting room.
     Sit {
         seat: Seat,
@@ -177,80 +177,81 @@ pub struct ForkedCommand {
     pub command: Json,
 }
 
-impl Op {
+impl Change {
     /// The word for the storage's own column.
     pub fn kind(&self) -> &'static str {
         match self {
-            Op::Sit { .. } => "sit",
-            Op::Stand { .. } => "stand",
-            Op::Rename { .. } => "rename",
-            Op::AddBot { .. } => "add_bot",
-            Op::RemoveBot { .. } => "remove_bot",
-            Op::AddProgram { .. } => "add_program",
-            Op::Ready { .. } => "ready",
-            Op::Options { .. } => "options",
-            Op::Content { .. } => "content",
-            Op::Host { .. } => "host",
-            Op::Start { .. } => "start",
-            Op::Fork { .. } => "fork",
-            Op::Command { .. } => "command",
-            Op::Tick { .. } => "tick",
-            Op::AskUndo { .. } => "ask_undo",
-            Op::AgreeUndo { .. } => "agree_undo",
-            Op::RefuseUndo { .. } => "refuse_undo",
-            Op::WithdrawUndo { .. } => "withdraw_undo",
-            Op::Undo { .. } => "undo",
-            Op::Pause { .. } => "pause",
-            Op::Resume { .. } => "resume",
-            Op::Clock { .. } => "clock",
-            Op::FastBots { .. } => "fast_bots",
-            Op::TakeOver { .. } => "take_over",
-            Op::Return { .. } => "return",
-            Op::Chat { .. } => "chat",
-            Op::Rematch { .. } => "rematch",
+            Change::Sit { .. } => "sit",
+            Change::Stand { .. } => "stand",
+            Change::Rename { .. } => "rename",
+            Change::AddBot { .. } => "add_bot",
+            Change::RemoveBot { .. } => "remove_bot",
+            Change::AddProgram { .. } => "add_program",
+            Change::Ready { .. } => "ready",
+            Change::Options { .. } => "options",
+            Change::Content { .. } => "content",
+            Change::Host { .. } => "host",
+            Change::Start { .. } => "start",
+            Change::Fork { .. } => "fork",
+            Change::Command { .. } => "command",
+            Change::Tick { .. } => "tick",
+            Change::AskUndo { .. } => "ask_undo",
+            Change::AgreeUndo { .. } => "agree_undo",
+            Change::RefuseUndo { .. } => "refuse_undo",
+            Change::WithdrawUndo { .. } => "withdraw_undo",
+            Change::Undo { .. } => "undo",
+            Change::Pause { .. } => "pause",
+            Change::Resume { .. } => "resume",
+            Change::Clock { .. } => "clock",
+            Change::FastBots { .. } => "fast_bots",
+            Change::TakeOver { .. } => "take_over",
+            Change::Return { .. } => "return",
+            Change::Chat { .. } => "chat",
+            Change::Rematch { .. } => "rematch",
         }
     }
 
     /// The chair it is about, for the storage's own column.
     pub fn seat(&self) -> Option<Seat> {
         match self {
-            Op::Sit { seat, .. }
-            | Op::Stand { seat }
-            | Op::Rename { seat, .. }
-            | Op::AddBot { seat, .. }
-            | Op::RemoveBot { seat }
-            | Op::AddProgram { seat, .. }
-            | Op::Ready { seat, .. }
-            | Op::Command { seat, .. }
-            | Op::AskUndo { seat, .. }
-            | Op::AgreeUndo { seat }
-            | Op::RefuseUndo { seat }
-            | Op::WithdrawUndo { seat }
-            | Op::Undo { seat, .. }
-            | Op::Pause { seat, .. }
-            | Op::Resume { seat }
-            | Op::Clock { seat, .. }
-            | Op::TakeOver { seat, .. }
-            | Op::Return { seat } => Some(*seat),
-            Op::Chat { seat, .. } => *seat,
-            Op::Options { .. }
-            | Op::Content { .. }
-            | Op::Host { .. }
-            | Op::Start { .. }
-            | Op::Fork { .. }
-            | Op::Tick { .. }
-            | Op::FastBots { .. }
-            | Op::Rematch { .. } => None,
+            Change::Sit { seat, .. }
+            | Change::Stand { seat }
+            | Change::Rename { seat, .. }
+            | Change::AddBot { seat, .. }
+            | Change::RemoveBot { seat }
+            | Change::AddProgram { seat, .. }
+            | Change::Ready { seat, .. }
+            | Change::Command { seat, .. }
+            | Change::AskUndo { seat, .. }
+            | Change::AgreeUndo { seat }
+            | Change::RefuseUndo { seat }
+            | Change::WithdrawUndo { seat }
+            | Change::Undo { seat, .. }
+            | Change::Pause { seat, .. }
+            | Change::Resume { seat }
+            | Change::Clock { seat, .. }
+            | Change::TakeOver { seat, .. }
+            | Change::Return { seat } => Some(*seat),
+            Change::Chat { seat, .. } => *seat,
+            Change::Options { .. }
+            | Change::Content { .. }
+            | Change::Host { .. }
+            | Change::Start { .. }
+            | Change::Fork { .. }
+            | Change::Tick { .. }
+            | Change::FastBots { .. }
+            | Change::Rematch { .. } => None,
         }
     }
 
     /// The game time it happened at, for the storage's own column.
     pub fn at(&self) -> Option<u64> {
         match self {
-            Op::Command { at, .. } | Op::Tick { at } | Op::Pause { at, .. } | Op::Clock { at, .. } => {
-                Some(*at)
-            }
-            Op::Undo { at, .. } => *at,
+            Change::Command { at, .. }
+            | Change::Tick { at }
+            | Change::Pause { at, .. }
+            | Change::Clock { at, .. } => Some(*at),
+            Change::Undo { at, .. } => *at,
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Why the lobby cannot do what it is asked.
 
-use crate::hall::Unreachable;
 use crate::protocol::{ApiError, ApiErrorCode, Refused, RefusedCode};
+use crate::rooms::Unreachable;
 use crate::secret::NoRandomness;
 use crate::store::StoreError;
 use crate::words;

@@ -12,7 +12,6 @@ mod draft;
 mod entry;
 mod failure;
 pub mod games;
-mod hall;
 pub mod hosted;
 mod identity;
 pub mod limits;
@@ -24,6 +23,7 @@ mod posted;
 pub mod protocol;
 mod replay;
 mod room;
+mod rooms;
 mod secret;
 mod socket;
 mod state;
@@ -42,7 +42,7 @@ pub use store::StoreError;
 pub use words::vocabulary;
 
 use axum::serve::ListenerExt as _;
-use hall::{Hall, Shared};
+use rooms::{Rooms, Shared};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -103,7 +103,7 @@ impl Server {
             storage_works: watch::Sender::new(true),
             stopping: stopping.clone(),
         });
-        let app = web::App { hall: Hall::new(shared.clone()), shared };
+        let app = web::App { rooms: Rooms::new(shared.clone()), shared };
         let router = web::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let mut stopped = stopping;
         // A move is small and must not wait for another one to share its packet.
@@ -145,7 +145,7 @@ impl Server {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        self.app.hall.close().await;
+        self.app.rooms.close().await;
         match ended {
             Ok(Ok(served)) => Ok(served?),
             _ => Ok(()),

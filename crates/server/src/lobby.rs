@@ -2,9 +2,8 @@
 
 use crate::content::Brought;
 use crate::draft::Draft;
-use crate::entry::{Key, LogEntry, Op};
+use crate::entry::{Change, Key, LogEntry};
 use crate::failure::Failed;
-use crate::hall::Unreachable;
 use crate::hosted::GameHost;
 use crate::identity::Visitor;
 use crate::limits::Counted;
@@ -13,7 +12,8 @@ use crate::protocol::{
     ApiErrorCode, ContentInfo, Games, Me, MyTables, NewContent, NewFork, NewName, NewProgram, NewTable,
     ProgramMade, Replay, Replays, TableMade, TablePhase, TableSummary,
 };
-use crate::room::{Ask, guard};
+use crate::room::{RoomMessage, guard};
+use crate::rooms::Unreachable;
 use crate::state::{Digest, NAME_LENGTH, TableState, tidy};
 use crate::store::Note;
 use crate::web::{App, From};
@@ -152,14 +152,14 @@ pub async fn set_content(
     Posted(wanted): Posted<NewContent>,
 ) -> Answer<TableSummary> {
     let name = named(&app, from, &name)?;
-    let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
     let shown = digest(&room).await?.shown_to(&visitor.key);
     let brought = match wanted.content {
         Some(text) => Some(Brought::read_aside(&app, game_named(&app, &shown.game)?, text).await?),
         None => None,
     };
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::SetContent { who: visitor.key.clone(), brought, reply };
+    let ask = RoomMessage::SetContent { who: visitor.key.clone(), brought, reply };
     room.send(ask).await.map_err(|_| ApiErrorCode::Unavailable)?;
     answer.await.map_err(|_| ApiErrorCode::Unavailable)??;
     Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
@@ -181,9 +181,9 @@ pub async fn content(
     Path(name): Path<String>,
 ) -> Result<Response, Failed> {
     let name = named(&app, from, &name)?;
-    let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
     let (reply, answer) = oneshot::channel();
-    room.send(Ask::Content { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
+    room.send(RoomMessage::Content { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
     match answer.await.map_err(|_| ApiErrorCode::Unavailable)? {
         Some(brought) => Ok(file(brought.text.to_string(), "text/plain; charset=utf-8", "content.toml")),
         None => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -201,9 +201,9 @@ fn file(text: String, kind: &'static str, name: &str) -> Response {
     response
 }
 
-async fn digest(room: &mpsc::Sender<Ask>) -> Result<Digest, Failed> {
+async fn digest(room: &mpsc::Sender<RoomMessage>) -> Result<Digest, Failed> {
     let (reply, answer) = oneshot::channel();
-    room.send(Ask::Digest { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
+    room.send(RoomMessage::Digest { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
     answer.await.map_err(|_| ApiErrorCode::Unavailable.into())
 }
 
@@ -214,7 +214,7 @@ pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Vis
     for listed in app.shared.store.tables_of(&visitor.key, false).await? {
         let stored = listed.shown_to(&visitor.key);
         // What is in memory is newer than what the list has stored.
-        let fresh = match app.hall.loaded(&stored.code) {
+        let fresh = match app.rooms.loaded(&stored.code) {
             Some(room) => digest(&room).await.ok().map(|digest| digest.shown_to(&visitor.key)),
             None => None,
         };
@@ -238,7 +238,7 @@ pub async fn table(
     Path(name): Path<String>,
 ) -> Answer<TableSummary> {
     let name = named(&app, from, &name)?;
-    let room = app.hall.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
     Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
 }
 
@@ -265,9 +265,9 @@ pub async fn new_program(
         Some(name) => tidy(name, NAME_LENGTH).ok_or(ApiErrorCode::BadRequest)?,
         None => secret::default_name(&program),
     };
-    let room = app.hall.find(&table).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = app.rooms.find(&table).await.map_err(|error| unreachable(&app, from, error))?;
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::Program { who: visitor.key, seat: wanted.seat, program, name, reply };
+    let ask = RoomMessage::Program { who: visitor.key, seat: wanted.seat, program, name, reply };
     room.send(ask).await.map_err(|_| ApiErrorCode::Unavailable)?;
     answer.await.map_err(|_| ApiErrorCode::Unavailable)??;
     Ok(Json(ProgramMade { token, seat: wanted.seat }))
@@ -290,7 +290,7 @@ pub struct Asked {
 
 async fn read(app: &App, from: From, name: &str) -> Result<(TableState, Vec<LogEntry>), Failed> {
     let name = named(app, from, name)?;
-    app.hall.read(&name).await.map_err(|error| unreachable(app, from, error))
+    app.rooms.read(&name).await.map_err(|error| unreachable(app, from, error))
 }
 
 /// Something that a game works out without a table.
@@ -408,8 +408,8 @@ pub async fn fork(
     let permit = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
     let (state, log) = read(&app, from, &name).await?;
     drop(permit);
-    let setup = log.iter().find_map(|entry| match &entry.op {
-        Op::Start { setup } | Op::Fork { setup, .. } => Some(setup.clone()),
+    let setup = log.iter().find_map(|entry| match &entry.change {
+        Change::Start { setup } | Change::Fork { setup, .. } => Some(setup.clone()),
         _ => None,
     });
     let setup = setup.ok_or(ApiErrorCode::Forbidden)?;

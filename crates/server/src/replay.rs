@@ -1,6 +1,6 @@
 //! A game from its first move, as one viewer saw it.
 
-use crate::entry::{LogEntry, Op};
+use crate::entry::{Change, LogEntry};
 use crate::hosted::{GameHost, GameLine, null};
 use crate::patch;
 use crate::protocol::{Replay, ReplayLine, ReplayStep, TablePhase};
@@ -15,8 +15,8 @@ pub fn compute(kind: &dyn GameHost, state: &TableState, log: &[LogEntry], viewer
 
 fn play(kind: &dyn GameHost, state: &TableState, log: &[LogEntry], viewer: Viewer) -> Option<Replay> {
     let over = state.phase() == TablePhase::Over;
-    let setup = log.iter().find_map(|entry| match &entry.op {
-        Op::Start { setup } | Op::Fork { setup, .. } => Some(setup.clone()),
+    let setup = log.iter().find_map(|entry| match &entry.change {
+        Change::Start { setup } | Change::Fork { setup, .. } => Some(setup.clone()),
         _ => None,
     })?;
     let mut game = kind.open(&setup, state.header.seed).ok()?;

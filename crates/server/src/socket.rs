@@ -1,11 +1,11 @@
 //! The WebSocket at `/ws`: one task per connection, which knows messages but no tables from inside.
 
 use crate::clock::unix_now;
-use crate::hall::Unreachable;
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::{Bucket, Counted};
 use crate::protocol::{ClientMessage, ErrorCode, GoodbyeReason, PROTOCOL, RefusedCode, ServerMessage};
-use crate::room::{Ask, ConnId, Who};
+use crate::room::{ConnId, RoomMessage, Who};
+use crate::rooms::Unreachable;
 use crate::secret;
 use crate::web::App;
 use crate::words;
@@ -157,7 +157,7 @@ async fn feed(socket: &mut Socket, text: Bytes) -> Result<(), SocketError> {
 
 struct AtTable {
     conn: ConnId,
-    asks: mpsc::Sender<Ask>,
+    messages: mpsc::Sender<RoomMessage>,
     updates: mpsc::Receiver<Bytes>,
 }
 
@@ -267,7 +267,7 @@ impl Connection {
 
     async fn leave(&mut self) {
         if let Some(room) = self.room.take() {
-            let _ = room.asks.send(Ask::Leave { conn: room.conn }).await;
+            let _ = room.messages.send(RoomMessage::Leave { conn: room.conn }).await;
         }
     }
 
@@ -314,19 +314,21 @@ impl Connection {
                 return self.hello(&table, token, spectate.unwrap_or(false), resume).await;
             }
             _ if self.room.is_none() => return self.error(ErrorCode::HelloFirst).await,
-            ClientMessage::Do { id, action } => |conn| Ask::Do { conn, id, action, since },
+            ClientMessage::Do { id, action } => |conn| RoomMessage::Do { conn, id, action, since },
             ClientMessage::Preview { id, command } => {
-                return self.ask(|conn| Ask::Preview { conn, id, command }).await;
+                return self.ask(|conn| RoomMessage::Preview { conn, id, command }).await;
             }
-            ClientMessage::Story { before } => return self.ask(|conn| Ask::Story { conn, before }).await,
+            ClientMessage::Story { before } => {
+                return self.ask(|conn| RoomMessage::Story { conn, before }).await;
+            }
         };
         self.ask(ask).await
     }
 
     /// Passes a question on to the table. The answer comes with the updates, in order.
-    async fn ask(&mut self, ask: impl FnOnce(ConnId) -> Ask) -> ControlFlow<()> {
+    async fn ask(&mut self, ask: impl FnOnce(ConnId) -> RoomMessage) -> ControlFlow<()> {
         let Some(room) = &self.room else { return ControlFlow::Break(()) };
-        if room.asks.send(ask(room.conn)).await.is_err() {
+        if room.messages.send(ask(room.conn)).await.is_err() {
             return self.goodbye(GoodbyeReason::TooSlow, Some(250)).await;
         }
         ControlFlow::Continue(())
@@ -354,11 +356,11 @@ impl Connection {
         // A table may leave memory at the very moment somebody comes: ask again.
         for _ in 0..3 {
             let found = match secret::table_name(table) {
-                Some(name) => self.app.hall.find(&name).await,
+                Some(name) => self.app.rooms.find(&name).await,
                 None => Err(Unreachable::Unknown),
             };
-            let asks = match found {
-                Ok(asks) => asks,
+            let messages = match found {
+                Ok(messages) => messages,
                 Err(Unreachable::Unknown) => {
                     self.app.shared.addresses.take(self.from, Counted::Guess);
                     return self.refuse(ErrorCode::NoTable, None).await;
@@ -371,12 +373,12 @@ impl Connection {
             let (out, updates) = mpsc::channel(WAITING);
             let (reply, answer) = oneshot::channel();
             let who = Who { key: key.clone(), name: name.clone(), spectate };
-            if asks.send(Ask::Join { conn, who, resume, out, reply }).await.is_err() {
+            if messages.send(RoomMessage::Join { conn, who, resume, out, reply }).await.is_err() {
                 continue;
             }
             match answer.await {
                 Ok(true) => {
-                    self.room = Some(AtTable { conn, asks, updates });
+                    self.room = Some(AtTable { conn, messages, updates });
                     return ControlFlow::Continue(());
                 }
                 Ok(false) => {

@@ -1,10 +1,10 @@
 //! The HTTP side: routes and headers.
 
 use crate::failure::Failed;
-use crate::hall::{Hall, Shared};
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::Counted;
 use crate::protocol::ApiErrorCode;
+use crate::rooms::{Rooms, Shared};
 use crate::{assets, lobby, openapi, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
@@ -30,7 +30,7 @@ pub struct App {
     /// Shared by all parts.
     pub shared: Arc<Shared>,
     /// The tables.
-    pub hall: Arc<Hall>,
+    pub rooms: Arc<Rooms>,
 }
 
 /// The address that a request is counted for.

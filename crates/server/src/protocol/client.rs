@@ -33,10 +33,10 @@ pub enum ClientMessage {
     },
     /// Change the table. Answered with `done` or `refused`, always, with the same id.
     Do {
-        /// Made by the client, up to 64 characters, new for every wish and the same for its retries: a wish is carried
+        /// Made by the client, up to 64 characters, new for every request and the same for its retries: a request is carried
         /// out once, however often it arrives, also on another connection and after a restart of the server.
         id: String,
-        /// The wish.
+        /// The request.
         action: Action,
     },
     /// Is this command legal now, and what would it cost? Changes nothing; answered with `preview`.
@@ -122,12 +122,12 @@ pub enum Action {
     Undo,
     /// Take back everything one did this turn.
     RestartTurn,
-    /// Answer somebody's wish to take back, when it needs consent.
+    /// Answer somebody's request to take back, when it needs consent.
     AnswerUndo {
         /// Whether one agrees.
         agree: bool,
     },
-    /// Withdraw one's own wish to take back.
+    /// Withdraw one's own request to take back.
     WithdrawUndo,
     /// Stop the clock. Nobody can move until it runs again.
     Pause,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::Phrase;
 use utoipa::ToSchema;
 
-/// Why a wish was refused.
+/// Why a request was refused.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {

@@ -44,7 +44,7 @@ pub struct TableInfo {
     pub paused: bool,
     /// Whether bots move at once.
     pub fast_bots: bool,
-    /// Somebody's wish to take back, while it waits for consent.
+    /// Somebody's request to take back, while it waits for consent.
     pub undo: Option<UndoRequest>,
     /// SHA-256 of the seed, shown before the first move.
     pub commitment: String,
@@ -124,7 +124,7 @@ pub enum Holder {
     Program,
 }
 
-/// A wish to take back that waits for consent.
+/// A request to take back that waits for consent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct UndoRequest {

@@ -24,14 +24,14 @@ pub enum ServerMessage {
         /// From now on.
         you: You,
     },
-    /// A wish was carried out, and is safely stored.
+    /// A request was carried out, and is safely stored.
     Done {
         /// The client's id.
         id: String,
         /// The revision that holds it.
         revision: Revision,
     },
-    /// A wish was refused and changed nothing.
+    /// A request was refused and changed nothing.
     Refused {
         /// The client's id.
         id: String,

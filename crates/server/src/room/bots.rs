@@ -1,7 +1,7 @@
 //! Bots on chairs, at a pace that a person can follow and by the clock of the game.
 
 use super::timekeeping::RoomClock;
-use super::{Ask, Room, guard};
+use super::{Room, RoomMessage, guard};
 use crate::entry::Key;
 use crate::hosted::{BotCommand, Given, Thought};
 use crate::protocol::{Refused, RefusedCode};
@@ -13,7 +13,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use table::{Decision, Seat};
 
-/// The soonest that a bot is asked again at its own wish, in game time.
+/// The soonest that a bot is asked again at its own request, in game time.
 const SOONEST: u64 = 20;
 /// How long a bot waits after the storage had a bad moment.
 const RETRY: Duration = Duration::from_secs(1);
@@ -112,7 +112,7 @@ impl Room {
                 let permit = thinkers.acquire_owned().await;
                 let thought = tokio::task::spawn_blocking(move || guard(thinker)).await.ok().flatten();
                 drop(permit);
-                let _ = own.send(Ask::Thought { seat, asked, thought, since: Instant::now() }).await;
+                let _ = own.send(RoomMessage::Thought { seat, asked, thought, since: Instant::now() }).await;
             });
         }
     }

@@ -4,7 +4,7 @@ use super::connections::{Conn, you};
 use super::story::{STORY, latest};
 use super::{ConnId, Room, Seen, Who, guard, index};
 use crate::clock::unix_now;
-use crate::entry::Op;
+use crate::entry::Change;
 use crate::hosted::null;
 use crate::protocol::{
     PROTOCOL, RefusedCode, ServerMessage, StoryItem, TableInfo, TablePhase, Update, Welcome,
@@ -30,7 +30,7 @@ impl Room {
         if let Some(seat) = kept.filter(|_| !who.spectate) {
             let back = |state: &TableState, _| {
                 if state.chairs.is_away(seat) && state.phase() == TablePhase::Playing {
-                    Ok(Op::Return { seat }.into())
+                    Ok(Change::Return { seat }.into())
                 } else {
                     Err(words::refused(RefusedCode::WrongMoment))
                 }
@@ -82,7 +82,7 @@ impl Room {
         self.people.count_onlookers();
         self.tell_presence();
         if !self.shared.store.is_sqlite() {
-            self.hall.present(&self.state.header.code, self.people.present(&self.state.chairs));
+            self.rooms.present(&self.state.header.code, self.people.present(&self.state.chairs));
         }
     }
 
@@ -133,8 +133,8 @@ impl Room {
         let mut lines = self.story.heard(viewer, 0, before);
         let mut forgotten = self.story.after > 0;
         if forgotten && lines.len() <= STORY {
-            let (hall, header) = (self.hall.clone(), self.state.header.clone());
-            if let Some(all) = hall.whole_story(&header, before).await {
+            let (rooms, header) = (self.rooms.clone(), self.state.header.clone());
+            if let Some(all) = rooms.whole_story(&header, before).await {
                 let heard = all.into_iter().filter(|line| line.audience.includes(viewer));
                 lines = heard.map(|line| line.item).collect();
                 forgotten = false;

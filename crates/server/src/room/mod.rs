@@ -17,9 +17,9 @@ pub use bots::Asked;
 
 use crate::content::Brought;
 use crate::entry::{Key, LogEntry};
-use crate::hall::{Hall, Shared};
 use crate::hosted::{Json, Thought};
 use crate::protocol::{Action, Refused, ServerMessage, TableInfo, Turn};
+use crate::rooms::{Rooms, Shared};
 use crate::secret;
 use crate::state::{Digest, TableState};
 use axum::body::Bytes;
@@ -52,7 +52,7 @@ pub struct Who {
 }
 
 /// What a table is asked.
-pub enum Ask {
+pub enum RoomMessage {
     /// Somebody connects; the answer is whether they may.
     Join {
         conn: ConnId,
@@ -89,11 +89,11 @@ pub enum Ask {
     Close { reply: oneshot::Sender<()> },
 }
 
-impl Ask {
+impl RoomMessage {
     /// When it arrived, for what counts from that moment.
     fn arrived(&self) -> Option<Instant> {
         match self {
-            Ask::Do { since, .. } | Ask::Thought { since, .. } => Some(*since),
+            RoomMessage::Do { since, .. } | RoomMessage::Thought { since, .. } => Some(*since),
             _ => None,
         }
     }
@@ -118,9 +118,9 @@ struct Stored {
 /// A running table.
 pub struct Room {
     shared: Arc<Shared>,
-    hall: Arc<Hall>,
+    rooms: Arc<Rooms>,
     messages: Queue,
-    own: mpsc::WeakSender<Ask>,
+    own: mpsc::WeakSender<RoomMessage>,
     storage_works: watch::Receiver<bool>,
     state: TableState,
     stored: Stored,
@@ -156,9 +156,9 @@ impl Room {
     /// Puts a table into memory: the log from the beginning, and the latest moment that was stored.
     pub fn new(
         shared: Arc<Shared>,
-        hall: Arc<Hall>,
-        messages: mpsc::Receiver<Ask>,
-        own: mpsc::WeakSender<Ask>,
+        rooms: Arc<Rooms>,
+        messages: mpsc::Receiver<RoomMessage>,
+        own: mpsc::WeakSender<RoomMessage>,
         state: TableState,
         log: &[LogEntry],
         moment: u64,
@@ -166,7 +166,7 @@ impl Room {
         let mut room = Room {
             storage_works: shared.storage_works.subscribe(),
             shared,
-            hall,
+            rooms,
             messages: Queue::new(messages),
             own,
             info: state.table_info(|_| false, 0),
@@ -182,7 +182,7 @@ impl Room {
             if room.state.stopped {
                 break;
             }
-            room.carry_out(entry, None);
+            room.apply(entry, None);
         }
         room.info = room.table_info();
         room.plan_bots();
@@ -196,7 +196,7 @@ impl Room {
             let wake = self.next_wake();
             tokio::select! {
                 message = self.messages.next() => match message {
-                    Some(Ask::Close { reply }) => {
+                    Some(RoomMessage::Close { reply }) => {
                         self.save().await;
                         let _ = reply.send(());
                         break;
@@ -222,9 +222,9 @@ impl Room {
         self.shared.metrics.tables.fetch_sub(1, Relaxed);
     }
 
-    async fn handle(&mut self, message: Ask) {
+    async fn handle(&mut self, message: RoomMessage) {
         match message {
-            Ask::Join { conn, who, resume, out, reply } => {
+            RoomMessage::Join { conn, who, resume, out, reply } => {
                 // A program's token is good for one chair at one table.
                 let known = !who.key.is_program() || self.state.chairs.of(&who.key).is_some();
                 if known {
@@ -232,12 +232,12 @@ impl Room {
                 }
                 let _ = reply.send(known);
             }
-            Ask::Leave { conn } => {
+            RoomMessage::Leave { conn } => {
                 self.people.remove(conn);
                 self.connections_changed();
                 self.follow_up().await;
             }
-            Ask::Do { conn, id, action, since } => {
+            RoomMessage::Do { conn, id, action, since } => {
                 let Some(who) = self.people.get(conn).map(|conn| conn.who.clone()) else { return };
                 let outcome = self.request(&who, &id, &action, since).await;
                 self.shared.metrics.wish.note(since.elapsed());
@@ -253,49 +253,51 @@ impl Room {
                 };
                 self.send(conn, &message);
             }
-            Ask::Preview { conn, id, command } => {
+            RoomMessage::Preview { conn, id, command } => {
                 let message = self.preview(conn, id, &command);
                 self.send(conn, &message);
             }
-            Ask::Story { conn, before } => {
+            RoomMessage::Story { conn, before } => {
                 let Some(viewer) = self.people.get(conn).map(|conn| conn.viewer) else { return };
                 let (items, more) = self.story_before(viewer, before).await;
                 self.send(conn, &ServerMessage::Story { items, more });
             }
-            Ask::Program { who, seat, program, name, reply } => {
+            RoomMessage::Program { who, seat, program, name, reply } => {
                 let plan = |state: &TableState, _| {
                     state.plan_program(&who, seat, program.clone(), name.clone()).map(Into::into)
                 };
                 let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
-            Ask::SetContent { who, brought, reply } => {
+            RoomMessage::SetContent { who, brought, reply } => {
                 let plan = |state: &TableState, _| state.plan_content(&who, brought.clone()).map(Into::into);
                 let outcome = self.commit(who.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
-            Ask::Content { reply } => {
+            RoomMessage::Content { reply } => {
                 let _ = reply.send(self.state.content.clone());
             }
-            Ask::Digest { reply } => {
+            RoomMessage::Digest { reply } => {
                 let _ = reply.send(self.state.digest());
             }
-            Ask::Moved { revision } => {
+            RoomMessage::Moved { revision } => {
                 if revision > self.state.revision {
                     self.stored.behind = true;
                     let _ = self.catch_up().await;
                 }
             }
-            Ask::Present { seats } => {
+            RoomMessage::Present { seats } => {
                 self.people.heard_of(seats);
                 self.connections_changed();
             }
-            Ask::Moment { moment } => {
+            RoomMessage::Moment { moment } => {
                 self.forward_to(moment);
                 self.tell_presence();
             }
-            Ask::Thought { seat, asked, thought, since } => self.thought(seat, asked, thought, since).await,
-            Ask::Close { .. } => {}
+            RoomMessage::Thought { seat, asked, thought, since } => {
+                self.thought(seat, asked, thought, since).await
+            }
+            RoomMessage::Close { .. } => {}
         }
     }
 

@@ -1,24 +1,24 @@
 //! What a table is asked, in the order in which it arrived.
 
-use super::Ask;
+use super::RoomMessage;
 use std::collections::VecDeque;
 use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// The messages that wait for a table.
 pub(super) struct Queue {
-    arriving: mpsc::Receiver<Ask>,
+    arriving: mpsc::Receiver<RoomMessage>,
     /// What was looked at and is not yet due.
-    held: VecDeque<Ask>,
+    held: VecDeque<RoomMessage>,
 }
 
 impl Queue {
-    pub fn new(arriving: mpsc::Receiver<Ask>) -> Queue {
+    pub fn new(arriving: mpsc::Receiver<RoomMessage>) -> Queue {
         Queue { arriving, held: VecDeque::new() }
     }
 
     /// The next message; nothing when nobody can send any more.
-    pub async fn next(&mut self) -> Option<Ask> {
+    pub async fn next(&mut self) -> Option<RoomMessage> {
         match self.held.pop_front() {
             Some(message) => Some(message),
             None => self.arriving.recv().await,
@@ -26,18 +26,18 @@ impl Queue {
     }
 
     /// The next message that arrived before a moment, if there is one.
-    pub fn before(&mut self, moment: Instant) -> Option<Ask> {
+    pub fn before(&mut self, moment: Instant) -> Option<RoomMessage> {
         while let Ok(message) = self.arriving.try_recv() {
             self.held.push_back(message);
         }
-        let early = |message: &Ask| message.arrived().is_some_and(|arrived| arrived < moment);
+        let early = |message: &RoomMessage| message.arrived().is_some_and(|arrived| arrived < moment);
         let place = self.held.iter().position(early)?;
         self.held.remove(place)
     }
 
     /// When the first message arrived that still waits, as far as they say.
     pub fn first_arrival(&self) -> Option<Instant> {
-        self.held.iter().filter_map(Ask::arrived).min()
+        self.held.iter().filter_map(RoomMessage::arrived).min()
     }
 
     pub fn is_empty(&self) -> bool {

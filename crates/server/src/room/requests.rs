@@ -3,7 +3,7 @@
 use super::{ConnId, Room, Who, guard};
 use crate::clock::unix_now;
 use crate::draft::Draft;
-use crate::entry::{Key, LogEntry, Op};
+use crate::entry::{Change, Key, LogEntry};
 use crate::hosted::{Attempt, Given, null};
 use crate::protocol::{Action, Refused, RefusedCode, ServerMessage, StoryItem, TableEvent, TablePhase, Told};
 use crate::state::{Line, NAME_LENGTH, Planned, TableState, When, tidy};
@@ -79,19 +79,19 @@ impl Room {
                 self.stop();
                 return Err(words::refused(RefusedCode::Stopped));
             };
-            let Planned { op, attempt } = planned?;
+            let Planned { change, attempt } = planned?;
             let entry = LogEntry {
                 seq: self.state.revision + 1,
                 when: unix_now(),
                 by: key.clone(),
                 id: id.clone(),
-                op,
+                change,
             };
-            let notes = self.notes(&entry.op);
+            let notes = self.notes(&entry.change);
             match self.shared.store.append(&self.state.header.code, entry.clone(), notes).await {
                 Ok(Appended::Stored) => {
                     self.shared.metrics.entries.fetch_add(1, Relaxed);
-                    let lines = self.carry_out(&entry, attempt);
+                    let lines = self.apply(&entry, attempt);
                     self.changed(lines);
                     Box::pin(self.follow_up()).await;
                     return Ok(entry.seq);
@@ -111,11 +111,11 @@ impl Room {
         Err(words::refused(RefusedCode::Unavailable))
     }
 
-    pub(super) fn notes(&self, op: &Op) -> Vec<Note> {
+    pub(super) fn notes(&self, change: &Change) -> Vec<Note> {
         let code = &self.state.header.code;
-        match op {
-            Op::Sit { key, .. } => vec![Note::Chair(key.clone(), code.clone())],
-            Op::Stand { seat } => self
+        match change {
+            Change::Sit { key, .. } => vec![Note::Chair(key.clone(), code.clone())],
+            Change::Stand { seat } => self
                 .state
                 .chairs
                 .holder(*seat)
@@ -140,7 +140,7 @@ impl Room {
         let mut lines = Vec::new();
         for entry in &entries {
             if !self.state.stopped {
-                lines.extend(self.carry_out(entry, None));
+                lines.extend(self.apply(entry, None));
             }
         }
         self.forward_to(moment);
@@ -149,7 +149,7 @@ impl Room {
     }
 
     /// Carries out an entry that is in the log.
-    pub(super) fn carry_out(&mut self, entry: &LogEntry, attempt: Option<Attempt>) -> Vec<Line> {
+    pub(super) fn apply(&mut self, entry: &LogEntry, attempt: Option<Attempt>) -> Vec<Line> {
         let done = guard(|| self.state.apply(entry, attempt));
         let Some(Ok(lines)) = done else {
             self.state.stopped = true;
@@ -157,7 +157,7 @@ impl Room {
             tracing::error!(
                 table = self.tag(),
                 seq = entry.seq,
-                kind = entry.op.kind(),
+                kind = entry.change.kind(),
                 "a log entry failed"
             );
             return Vec::new();
@@ -215,7 +215,7 @@ impl Room {
         let draft = Draft::rematch(&self.shared, &self.state, key).map_err(|_| unavailable())?;
         let made = draft.create(&self.shared).await.map_err(|_| unavailable())?;
         let plan = |state: &TableState, _| match state.rematch {
-            None => Ok(Op::Rematch { code: made.code.clone() }.into()),
+            None => Ok(Change::Rematch { code: made.code.clone() }.into()),
             // Somebody else asked on another process at the same moment; theirs counts.
             Some(_) => Err(words::refused(RefusedCode::WrongMoment)),
         };

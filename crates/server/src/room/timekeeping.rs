@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::clock::{GameClock, unix_now};
-use crate::entry::{Key, Op};
+use crate::entry::{Change, Key};
 use crate::protocol::{Clock, RefusedCode};
 use crate::state::TableState;
 use crate::store::Note;
@@ -135,7 +135,7 @@ impl Room {
             // What arrived after the alarm still counts from its own moment.
             let until = self.messages.first_arrival();
             let plan = |state: &TableState, at: u64| match state.alarm() {
-                Some(alarm) if alarm <= at => Ok(Op::Tick { at }.into()),
+                Some(alarm) if alarm <= at => Ok(Change::Tick { at }.into()),
                 _ => Err(words::refused(RefusedCode::WrongMoment)),
             };
             if self.commit(Key::server(), String::new(), until, plan).await.is_err() {

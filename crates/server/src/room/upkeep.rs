@@ -3,7 +3,7 @@
 use super::Room;
 use super::connections::Conn;
 use crate::clock::unix_now;
-use crate::entry::{Key, Op};
+use crate::entry::{Change, Key};
 use crate::protocol::{RefusedCode, TablePhase};
 use crate::state::TableState;
 use crate::words;
@@ -52,7 +52,7 @@ impl Room {
                 self.save().await;
                 // Whoever loads the table next keeps its clock.
                 self.forget_clock();
-                let unused = self.hall.retire(&self.state.header.code, || self.messages.is_empty());
+                let unused = self.rooms.retire(&self.state.header.code, || self.messages.is_empty());
                 if !unused {
                     self.keep_time();
                 }
@@ -104,7 +104,7 @@ impl Room {
                             && !state.chairs.is_away(seat)
                             && state.chairs.holder(seat).is_some() =>
                     {
-                        Ok(Op::TakeOver { seat, bot: bot.to_owned() }.into())
+                        Ok(Change::TakeOver { seat, bot: bot.to_owned() }.into())
                     }
                     _ => Err(words::refused(RefusedCode::WrongMoment)),
                 };
@@ -115,7 +115,7 @@ impl Room {
             let seated = |conn: &Conn| !conn.who.key.is_program() && conn.you.seat.is_some();
             let present = self.people.iter().find(|(_, conn)| seated(conn));
             if let Some(key) = present.map(|(_, conn)| conn.who.key.clone()) {
-                let plan = |_: &TableState, _| Ok(Op::Host { key: key.clone() }.into());
+                let plan = |_: &TableState, _| Ok(Change::Host { key: key.clone() }.into());
                 let _ = self.commit(Key::server(), String::new(), None, plan).await;
             }
         }

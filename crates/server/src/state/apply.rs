@@ -3,7 +3,7 @@
 use super::chairs::HolderState;
 use super::undo::{AskedUndo, GivenCommand};
 use super::{Broken, Line, TableState};
-use crate::entry::{LogEntry, Op};
+use crate::entry::{Change, LogEntry};
 use crate::hosted::{Attempt, Happened, Json};
 use crate::protocol::{Fork, StoryItem, TableEvent, Told};
 use crate::words;
@@ -17,8 +17,8 @@ impl TableState {
             return Err(Broken);
         }
         let mut story = EntryStory { revision: entry.seq, when: entry.when, lines: Vec::new() };
-        self.carry_out(&entry.op, attempt, &mut story)?;
-        self.beat += u64::from(entry.op.at().is_some() || matches!(entry.op, Op::Undo { .. }));
+        self.change(&entry.change, attempt, &mut story)?;
+        self.beat += u64::from(entry.change.at().is_some() || matches!(entry.change, Change::Undo { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
         self.requests.remember(&entry.by, &entry.id, entry.seq);
@@ -37,10 +37,15 @@ impl TableState {
         Ok(story.lines)
     }
 
-    fn carry_out(&mut self, op: &Op, attempt: Option<Attempt>, story: &mut EntryStory) -> Result<(), Broken> {
+    fn change(
+        &mut self,
+        change: &Change,
+        attempt: Option<Attempt>,
+        story: &mut EntryStory,
+    ) -> Result<(), Broken> {
         let step = self.undo.steps();
-        match op {
-            Op::Sit { seat, key, name } => {
+        match change {
+            Change::Sit { seat, key, name } => {
                 if let Some(old) = self.chairs.of(key) {
                     self.chairs.take(old, HolderState::Empty, false)?;
                 }
@@ -48,32 +53,32 @@ impl TableState {
                 self.chairs.take(*seat, holder, false)?;
                 story.table(step, TableEvent::Sat { seat: *seat, name: name.clone() });
             }
-            Op::Stand { seat } => {
+            Change::Stand { seat } => {
                 let name = self.chairs.name(*seat).to_owned();
                 self.chairs.leave(*seat)?;
                 story.table(step, TableEvent::Stood { seat: *seat, name });
             }
-            Op::Rename { seat, name } => {
+            Change::Rename { seat, name } => {
                 if let HolderState::Held { name: known, .. } = &mut self.chairs.get_mut(*seat)?.holder {
                     known.clone_from(name);
                 }
                 story.table(step, TableEvent::Renamed { seat: *seat, name: name.clone() });
             }
-            Op::AddBot { seat, bot } => {
+            Change::AddBot { seat, bot } => {
                 self.chairs.take(*seat, HolderState::Bot(bot.clone()), true)?;
                 story.table(step, TableEvent::BotSat { seat: *seat, bot: bot.clone() });
             }
-            Op::RemoveBot { seat } => {
+            Change::RemoveBot { seat } => {
                 let bot = self.chairs.name(*seat).to_owned();
                 self.chairs.take(*seat, HolderState::Empty, false)?;
                 story.table(step, TableEvent::BotLeft { seat: *seat, bot });
             }
-            Op::AddProgram { seat, key, name } => {
+            Change::AddProgram { seat, key, name } => {
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
                 self.chairs.take(*seat, holder, true)?;
                 story.table(step, TableEvent::ProgramSat { seat: *seat, name: name.clone() });
             }
-            Op::Ready { seat, ready } => {
+            Change::Ready { seat, ready } => {
                 self.chairs.get_mut(*seat)?.ready = *ready;
                 let event = if *ready {
                     TableEvent::Ready { seat: *seat }
@@ -82,7 +87,7 @@ impl TableState {
                 };
                 story.table(step, event);
             }
-            Op::Options { options, seats } => {
+            Change::Options { options, seats } => {
                 let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
                 self.chairs.resize(*seats);
@@ -91,16 +96,16 @@ impl TableState {
                     story.table(step, TableEvent::OptionsChanged);
                 }
             }
-            Op::Content { brought } => {
+            Change::Content { brought } => {
                 let event = self.set_content(brought);
                 story.table(step, event);
             }
-            Op::Host { key } => self.chairs.set_host(key),
-            Op::Start { setup } => {
+            Change::Host { key } => self.chairs.set_host(key),
+            Change::Start { setup } => {
                 self.open(setup)?;
                 story.table(step, TableEvent::Started);
             }
-            Op::Fork { code, step, setup, commands } => {
+            Change::Fork { code, step, setup, commands } => {
                 self.open(setup)?;
                 for command in commands {
                     self.command(command.at, command.seat, &command.command, None)?;
@@ -108,32 +113,32 @@ impl TableState {
                 self.fork = Some(Fork { code: code.clone(), step: *step });
                 story.table(self.undo.steps(), TableEvent::Forked { code: code.clone(), step: *step });
             }
-            Op::Command { at, seat, command } => {
+            Change::Command { at, seat, command } => {
                 let happened = self.command(*at, *seat, command, attempt)?;
                 story.game(self.undo.steps(), happened);
             }
-            Op::Tick { at } => self.pass_time(*at, story)?,
-            Op::AskUndo { seat, to, until } => {
+            Change::Tick { at } => self.pass_time(*at, story)?,
+            Change::AskUndo { seat, to, until } => {
                 let (seat, to, until) = (*seat, *to, *until);
                 self.undo.asked = Some(AskedUndo { seat, to, until, agreed: Vec::new() });
                 let commands = (step as u32).checked_sub(to).ok_or(Broken)?;
                 story.table(step, TableEvent::UndoAsked { seat, commands });
             }
-            Op::AgreeUndo { seat } => {
+            Change::AgreeUndo { seat } => {
                 if let Some(asked) = &mut self.undo.asked {
                     asked.agreed.push(*seat);
                 }
                 story.table(step, TableEvent::UndoAgreed { seat: *seat });
             }
-            Op::RefuseUndo { seat } => {
+            Change::RefuseUndo { seat } => {
                 self.undo.asked = None;
                 story.table(step, TableEvent::UndoRefused { seat: *seat });
             }
-            Op::WithdrawUndo { seat } => {
+            Change::WithdrawUndo { seat } => {
                 self.undo.asked = None;
                 story.table(step, TableEvent::UndoWithdrawn { seat: *seat });
             }
-            Op::Undo { seat, to, free, agreed, at } => {
+            Change::Undo { seat, to, free, agreed, at } => {
                 let commands = (step as u32).checked_sub(*to).ok_or(Broken)?;
                 let game = self.game.as_mut().ok_or(Broken)?;
                 let happened = game.undo_to(*to as usize, *at).ok_or(Broken)?;
@@ -144,37 +149,37 @@ impl TableState {
                 // Time stays where it is, so the game that is left may have to catch up with it.
                 self.brought_by_time(happened, story);
             }
-            Op::Pause { seat, at } => {
+            Change::Pause { seat, at } => {
                 self.pass_time(*at, story)?;
                 self.paused = true;
                 story.table(step, TableEvent::Paused { seat: *seat });
             }
-            Op::Resume { seat } => {
+            Change::Resume { seat } => {
                 self.paused = false;
                 story.table(step, TableEvent::Resumed { seat: *seat });
             }
-            Op::Clock { seat, at, percent } => {
+            Change::Clock { seat, at, percent } => {
                 self.pass_time(*at, story)?;
                 self.percent = *percent;
                 story.table(step, TableEvent::ClockSet { seat: *seat, percent: *percent });
             }
-            Op::FastBots { fast } => {
+            Change::FastBots { fast } => {
                 self.fast_bots = *fast;
                 story.table(step, if *fast { TableEvent::BotsFast } else { TableEvent::BotsSlow });
             }
-            Op::TakeOver { seat, bot } => {
+            Change::TakeOver { seat, bot } => {
                 self.chairs.get_mut(*seat)?.away = Some(bot.clone());
                 story.table(step, TableEvent::BotTookOver { seat: *seat, bot: bot.clone() });
             }
-            Op::Return { seat } => {
+            Change::Return { seat } => {
                 self.chairs.get_mut(*seat)?.away = None;
                 story.table(step, TableEvent::CameBack { seat: *seat });
             }
-            Op::Chat { seat, name, text } => {
+            Change::Chat { seat, name, text } => {
                 let told = Told::Chat { seat: *seat, name: name.clone(), text: text.clone() };
                 story.line(step, Audience::All, told, words::chat(name, text));
             }
-            Op::Rematch { code } => {
+            Change::Rematch { code } => {
                 self.rematch = Some(code.clone());
                 story.table(step, TableEvent::Rematch { code: code.clone() });
             }

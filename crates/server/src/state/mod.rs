@@ -13,7 +13,7 @@ pub use digest::Digest;
 pub use plan::{Planned, When, tidy};
 
 use crate::content::Brought;
-use crate::entry::{Key, Op};
+use crate::entry::{Change, Key};
 use crate::hosted::{GameHost, Hosted};
 use crate::protocol::{
     Chair, Fork, GameInfo, StoryItem, TableInfo, TablePhase, Turn, UndoOffer, UndoRequest,
@@ -267,13 +267,13 @@ impl TableState {
 
     /// The entry that carries out a request to take back, once everybody has agreed who is there or was waited for long
     /// enough. `now` is real time, `at` game time.
-    pub fn agreed_undo(&self, now: u64, at: u64, present: impl Fn(Seat) -> bool) -> Option<Op> {
+    pub fn agreed_undo(&self, now: u64, at: u64, present: impl Fn(Seat) -> bool) -> Option<Change> {
         let asked = self.undo.asked.as_ref().filter(|_| self.phase() == TablePhase::Playing)?;
         let passed_over = |seat: &Seat| now >= asked.until && (self.chairs.is_away(*seat) || !present(*seat));
         if !self.undo_waits_for().iter().all(passed_over) {
             return None;
         }
         let (seat, to, agreed) = (asked.seat, asked.to, asked.agreed.clone());
-        Some(Op::Undo { seat, to, free: false, agreed, at: Some(at) })
+        Some(Change::Undo { seat, to, free: false, agreed, at: Some(at) })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::chairs::HolderState;
 use super::{CHAT_LENGTH, NAME_LENGTH, TableState};
-use crate::entry::{Key, Op};
+use crate::entry::{Change, Key};
 use crate::hosted::{Attempt, Given, Json};
 use crate::protocol::{Action, Refused, RefusedCode, TablePhase};
 use crate::words;
@@ -13,21 +13,21 @@ use table::{Phrase, Seat, Undo};
 /// An entry that could be written now.
 pub struct Planned {
     /// What it does.
-    pub op: Op,
+    pub change: Change,
     /// For a command: the game after it, ready to take its place once the entry is stored.
     pub attempt: Option<Attempt>,
 }
 
-impl From<Op> for Planned {
-    fn from(op: Op) -> Planned {
-        Planned { op, attempt: None }
+impl From<Change> for Planned {
+    fn from(change: Change) -> Planned {
+        Planned { change, attempt: None }
     }
 }
 
 impl From<Attempt> for Planned {
     fn from(attempt: Attempt) -> Planned {
-        let op = Op::Command { at: attempt.at, seat: attempt.seat, command: attempt.command.clone() };
-        Planned { op, attempt: Some(attempt) }
+        let change = Change::Command { at: attempt.at, seat: attempt.seat, command: attempt.command.clone() };
+        Planned { change, attempt: Some(attempt) }
     }
 }
 
@@ -65,7 +65,7 @@ impl TableState {
         game.attempt(at, seat, Given::Sent(command)).map_err(words::refused_command)
     }
 
-    fn plan_change(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Op, Refused> {
+    fn plan_change(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Change, Refused> {
         let at = when.at;
         let no = |code: RefusedCode| Err(words::refused(code));
         let seat = self.chairs.of(key);
@@ -90,25 +90,25 @@ impl TableState {
             Action::Chat { text } => {
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 let name = seat.map_or(name, |seat| self.chairs.name(seat));
-                Ok(Op::Chat { seat, name: name.to_owned(), text })
+                Ok(Change::Chat { seat, name: name.to_owned(), text })
             }
             Action::Sit { seat: wanted } => {
                 let there = exists(*wanted)?;
                 if phase == TablePhase::Playing && seat == Some(*wanted) && there.away.is_some() {
-                    return Ok(Op::Return { seat: *wanted });
+                    return Ok(Change::Return { seat: *wanted });
                 }
                 during(TablePhase::Waiting)?;
                 if key.is_program() || !matches!(there.holder, HolderState::Empty) {
                     return no(RefusedCode::ChairTaken);
                 }
-                Ok(Op::Sit { seat: *wanted, key: key.clone(), name: name.to_owned() })
+                Ok(Change::Sit { seat: *wanted, key: key.clone(), name: name.to_owned() })
             }
             Action::Stand => {
                 let seat = chair?;
                 match phase {
-                    TablePhase::Waiting => Ok(Op::Stand { seat }),
+                    TablePhase::Waiting => Ok(Change::Stand { seat }),
                     TablePhase::Playing if !self.chairs.is_away(seat) => match self.substitute() {
-                        Some(bot) => Ok(Op::TakeOver { seat, bot: bot.to_owned() }),
+                        Some(bot) => Ok(Change::TakeOver { seat, bot: bot.to_owned() }),
                         None => no(RefusedCode::WrongMoment),
                     },
                     _ => no(RefusedCode::WrongMoment),
@@ -116,7 +116,7 @@ impl TableState {
             }
             Action::Rename { name } => {
                 let name = tidy(name, NAME_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
-                Ok(Op::Rename { seat: chair?, name })
+                Ok(Change::Rename { seat: chair?, name })
             }
             Action::AddBot { seat, bot } => {
                 during(TablePhase::Waiting)?;
@@ -127,13 +127,13 @@ impl TableState {
                 if !self.info.bots.contains(bot) {
                     return no(RefusedCode::BadValue);
                 }
-                Ok(Op::AddBot { seat: *seat, bot: bot.clone() })
+                Ok(Change::AddBot { seat: *seat, bot: bot.clone() })
             }
             Action::RemoveBot { seat } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 match exists(*seat)?.holder {
-                    HolderState::Bot(_) => Ok(Op::RemoveBot { seat: *seat }),
+                    HolderState::Bot(_) => Ok(Change::RemoveBot { seat: *seat }),
                     _ => no(RefusedCode::ChairTaken),
                 }
             }
@@ -141,19 +141,19 @@ impl TableState {
                 during(TablePhase::Waiting)?;
                 host()?;
                 match exists(*seat)?.holder {
-                    HolderState::Held { .. } => Ok(Op::Stand { seat: *seat }),
+                    HolderState::Held { .. } => Ok(Change::Stand { seat: *seat }),
                     _ => no(RefusedCode::ChairTaken),
                 }
             }
             Action::Ready { ready } => {
                 during(TablePhase::Waiting)?;
-                Ok(Op::Ready { seat: chair?, ready: *ready })
+                Ok(Change::Ready { seat: chair?, ready: *ready })
             }
             Action::Options { options, seats } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 self.check_options(options, *seats)?;
-                Ok(Op::Options { options: options.clone(), seats: *seats })
+                Ok(Change::Options { options: options.clone(), seats: *seats })
             }
             Action::Start => {
                 during(TablePhase::Waiting)?;
@@ -174,10 +174,10 @@ impl TableState {
                 match self.judge_undo(seat, to, at) {
                     Undo::Never => no(RefusedCode::NoUndo),
                     Undo::Free => {
-                        Ok(Op::Undo { seat, to: to as u32, free: true, agreed: Vec::new(), at: Some(at) })
+                        Ok(Change::Undo { seat, to: to as u32, free: true, agreed: Vec::new(), at: Some(at) })
                     }
                     Undo::Ask if self.undo.asked.is_some() => no(RefusedCode::WrongMoment),
-                    Undo::Ask => Ok(Op::AskUndo { seat, to: to as u32, until: when.undo_until }),
+                    Undo::Ask => Ok(Change::AskUndo { seat, to: to as u32, until: when.undo_until }),
                 }
             }
             Action::AnswerUndo { agree } => {
@@ -185,24 +185,24 @@ impl TableState {
                 if !self.undo_waits_for().contains(&seat) {
                     return no(RefusedCode::WrongMoment);
                 }
-                Ok(if *agree { Op::AgreeUndo { seat } } else { Op::RefuseUndo { seat } })
+                Ok(if *agree { Change::AgreeUndo { seat } } else { Change::RefuseUndo { seat } })
             }
             Action::WithdrawUndo => {
                 let seat = chair?;
                 match &self.undo.asked {
-                    Some(asked) if asked.seat == seat => Ok(Op::WithdrawUndo { seat }),
+                    Some(asked) if asked.seat == seat => Ok(Change::WithdrawUndo { seat }),
                     _ => no(RefusedCode::WrongMoment),
                 }
             }
             Action::Pause => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
-                if self.paused { no(RefusedCode::Paused) } else { Ok(Op::Pause { seat, at }) }
+                if self.paused { no(RefusedCode::Paused) } else { Ok(Change::Pause { seat, at }) }
             }
             Action::Resume => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
-                if self.paused { Ok(Op::Resume { seat }) } else { no(RefusedCode::WrongMoment) }
+                if self.paused { Ok(Change::Resume { seat }) } else { no(RefusedCode::WrongMoment) }
             }
             Action::Clock { percent } => {
                 let seat = chair?;
@@ -210,13 +210,13 @@ impl TableState {
                 if !(25..=200).contains(percent) {
                     return no(RefusedCode::BadValue);
                 }
-                Ok(Op::Clock { seat, at, percent: *percent })
+                Ok(Change::Clock { seat, at, percent: *percent })
             }
             Action::FastBots { fast } => {
                 if self.chairs.host() != key {
                     chair?;
                 }
-                Ok(Op::FastBots { fast: *fast })
+                Ok(Change::FastBots { fast: *fast })
             }
             // The room plans a command with its attempt, and a rematch once the next table is made.
             Action::Command { .. } | Action::Rematch => {
@@ -228,7 +228,7 @@ impl TableState {
     }
 
     /// A chair for a program.
-    pub fn plan_program(&self, key: &Key, seat: Seat, program: Key, name: String) -> Result<Op, Refused> {
+    pub fn plan_program(&self, key: &Key, seat: Seat, program: Key, name: String) -> Result<Change, Refused> {
         if self.phase() != TablePhase::Waiting {
             return Err(words::refused(RefusedCode::WrongMoment));
         }
@@ -236,7 +236,7 @@ impl TableState {
             return Err(words::refused(RefusedCode::NotHost));
         }
         match self.chairs.get(seat).map(|chair| &chair.holder) {
-            Some(HolderState::Empty) => Ok(Op::AddProgram { seat, key: program, name }),
+            Some(HolderState::Empty) => Ok(Change::AddProgram { seat, key: program, name }),
             _ => Err(words::refused(RefusedCode::ChairTaken)),
         }
     }
@@ -262,13 +262,13 @@ impl TableState {
     }
 
     /// The entry with which the game begins.
-    pub fn plan_start(&self) -> Result<Op, Refused> {
+    pub fn plan_start(&self) -> Result<Change, Refused> {
         if !self.chairs.are_ready() {
             return Err(words::refused(RefusedCode::NotReady));
         }
         let setup =
             self.configure().map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
-        Ok(Op::Start { setup })
+        Ok(Change::Start { setup })
     }
 }
 

@@ -14,7 +14,7 @@ async fn a_bot_wakes_when_the_clock_of_the_game_says_so() {
     let ada = Person::new(server.address()).await;
     let code = ada.table(json!({ "game": "vault", "seats": 2, "bots": ["sleeper"], "start": true })).await;
     let mut one = ada.connect(&code).await;
-    one.wish(json!({ "kind": "clock", "percent": 200 })).await.unwrap();
+    one.request(json!({ "kind": "clock", "percent": 200 })).await.unwrap();
     one.command(json!("pass")).await.unwrap();
     let passed = one.view["moved"].as_u64().unwrap();
     one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
@@ -23,11 +23,11 @@ async fn a_bot_wakes_when_the_clock_of_the_game_says_so() {
     // While the clock stands, the bot sleeps: when it runs again, the rest of the second is still to come.
     one.command(json!("pass")).await.unwrap();
     let passed = one.view["moved"].as_u64().unwrap();
-    one.wish(kind("pause")).await.unwrap();
+    one.request(kind("pause")).await.unwrap();
     let stood = one.game_time().await;
     assert_eq!(one.game_time().await, stood);
     assert_eq!(one.view["passes"], 3);
-    one.wish(kind("resume")).await.unwrap();
+    one.request(kind("resume")).await.unwrap();
     one.wait("the bot's move", |one| one.view["passes"] == json!(4)).await;
     assert!(one.view["moved"].as_u64().unwrap() >= passed + 1000);
     server.stop().await.unwrap();
@@ -62,7 +62,7 @@ async fn a_bot_takes_its_time_unless_it_is_told_to_hurry() {
     let mut one = ada.connect(&code).await;
     one.command(json!("pass")).await.unwrap();
     assert_eq!(one.view["passes"], 1);
-    one.wish(json!({ "kind": "fast_bots", "fast": true })).await.unwrap();
+    one.request(json!({ "kind": "fast_bots", "fast": true })).await.unwrap();
     one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
     server.stop().await.unwrap();
 }

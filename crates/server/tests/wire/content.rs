@@ -82,7 +82,7 @@ async fn a_table_opened_with_a_file_plays_by_it_and_so_does_everything_after_it(
     assert_eq!(bob.get("/api/tables/QQQQQQ/content").await.status, 404);
 
     let mut one = ada.connect(&code).await;
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     one.wait("the game", |one| !one.view.is_null()).await;
     assert_eq!(rounds(&one.catalogue), &json!(2));
     // Nobody changes what is being played with.
@@ -114,12 +114,12 @@ async fn a_table_opened_with_a_file_plays_by_it_and_so_does_everything_after_it(
     assert_eq!((rounds(&forked.catalogue), &forked.table["content"]), (&json!(2), &before["content"]));
     assert_eq!(ada.get(&format!("/api/tables/{fork}/content")).await.text(), SHORT);
 
-    one.wish(json!({ "kind": "rematch" })).await.unwrap();
+    one.request(json!({ "kind": "rematch" })).await.unwrap();
     one.wait("the rematch", |one| one.table["rematch"].is_string()).await;
     let rematch = one.table["rematch"].as_str().unwrap().to_owned();
     let mut next = ada.connect(&rematch).await;
     assert_eq!(next.table["content"], before["content"]);
-    next.wish(json!({ "kind": "start" })).await.unwrap();
+    next.request(json!({ "kind": "start" })).await.unwrap();
     next.wait("the next game", |next| !next.view.is_null()).await;
     assert_eq!(rounds(&next.catalogue), &json!(2));
     server.stop().await.unwrap();
@@ -136,8 +136,8 @@ async fn a_host_brings_a_track_of_their_own_to_the_waiting_room() {
     let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
     assert!(one.table["problem"].is_object() && one.table["content"].is_null());
     assert_eq!(ada.get(&format!("/api/tables/{code}/content")).await.status, 204);
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
 
     let path = format!("/api/tables/{code}/content");
     let bring = json!({ "content": TRACK });
@@ -152,8 +152,8 @@ async fn a_host_brings_a_track_of_their_own_to_the_waiting_room() {
     two.wait("the built-in content", |two| two.told("content_removed")).await;
     assert!(two.table["content"].is_null() && two.table["problem"].is_object());
     assert_eq!(ada.post(&path, bring).await.status, 200);
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     one.wait("the mission", |one| !one.view.is_null()).await;
     assert_eq!(bob.get(&path).await.text(), TRACK);
     let replay = bob.get(&format!("/api/replays/{code}")).await;
@@ -166,7 +166,7 @@ async fn bad_content_is_refused_with_everything_that_is_wrong_with_it() {
     let dir = TempDir::new("faults");
     let server = start(&dir).await;
     let ada = Person::new(server.address()).await;
-    let faults = <rocketmen::Rocketmen as table::Game>::check_content(FAULTY).unwrap_err().len();
+    let faults = <Rocketmen as table::Game>::check_content(FAULTY).unwrap_err().len();
     assert!(faults > 1);
     let many = format!(
         "game = \"rocketmen\"\n{}",

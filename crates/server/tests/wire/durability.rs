@@ -9,14 +9,14 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// A player who remembers every acknowledged wish, and the one that was never answered.
+/// A player who remembers every acknowledged request, and the one that was never answered.
 struct Player {
     person: Person,
     code: String,
     number: usize,
     done: BTreeMap<String, u64>,
     open: Option<(String, Value)>,
-    wishes: usize,
+    requests: usize,
 }
 
 impl Player {
@@ -55,7 +55,7 @@ impl Player {
             self.done.iter().map(|(id, revision)| (id.clone(), *revision)).collect();
         for (id, revision) in known.iter().rev().take(5) {
             let chat = json!({ "kind": "chat", "text": "again" });
-            assert_eq!(client.wish_as(id, chat).await.unwrap(), *revision);
+            assert_eq!(client.request_as(id, chat).await.unwrap(), *revision);
         }
         if let Some((id, action)) = self.open.clone()
             && self.ask(&mut client, id, action).await.is_none()
@@ -63,12 +63,12 @@ impl Player {
             return self;
         }
         loop {
-            self.wishes += 1;
-            let id = format!("p{}-{:06}", self.number, self.wishes);
-            let action = if client.options.is_empty() || self.wishes.is_multiple_of(5) {
-                json!({ "kind": "chat", "text": format!("word {}", self.wishes) })
+            self.requests += 1;
+            let id = format!("p{}-{:06}", self.number, self.requests);
+            let action = if client.options.is_empty() || self.requests.is_multiple_of(5) {
+                json!({ "kind": "chat", "text": format!("word {}", self.requests) })
             } else {
-                let pick = (self.wishes * 31 + self.number) % client.options.len();
+                let pick = (self.requests * 31 + self.number) % client.options.len();
                 json!({ "kind": "command", "command": client.options[pick] })
             };
             if self.ask(&mut client, id, action).await.is_none() {
@@ -84,7 +84,7 @@ async fn kill_again_and_again(url: &str, rounds: u64) {
     for number in 0..6 {
         let person = Person::new(process.address).await;
         let code = person.table(json!({ "game": "rocketmen", "seats": 1, "start": true })).await;
-        players.push(Player { person, code, number, done: BTreeMap::new(), open: None, wishes: 0 });
+        players.push(Player { person, code, number, done: BTreeMap::new(), open: None, requests: 0 });
     }
     let mut process = Some(process);
     for round in 0..rounds {
@@ -97,7 +97,7 @@ async fn kill_again_and_again(url: &str, rounds: u64) {
         running.kill();
         players.extend(playing.join_all().await);
     }
-    // Every acknowledged wish is in the log exactly once, at the revision that was promised.
+    // Every acknowledged request is in the log exactly once, at the revision that was promised.
     let last = Process::start(url);
     let mut acknowledged = 0;
     for player in &players {
@@ -129,7 +129,7 @@ async fn kill_again_and_again(url: &str, rounds: u64) {
         assert!(client.revision >= highest && player.done.len() as u64 <= client.revision);
         acknowledged += player.done.len();
     }
-    assert!(acknowledged as u64 > rounds * 6, "{acknowledged} wishes in {rounds} rounds prove little");
+    assert!(acknowledged as u64 > rounds * 6, "{acknowledged} requests in {rounds} rounds prove little");
     last.kill();
 }
 

@@ -16,12 +16,12 @@ async fn players_on_two_processes_see_each_others_moves() {
     let (ada, bob) = (Person::new(first.address()).await, Person::new(second.address()).await);
     let code = ada.table(json!({ "game": "vault", "seats": 2 })).await;
     let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
     one.wait("the other", |one| one.table["chairs"][1]["ready"] == json!(true)).await;
     one.wait("the presence", |one| one.table["chairs"][1]["connected"] == json!(true)).await;
     two.wait("the presence", |two| two.table["chairs"][0]["connected"] == json!(true)).await;
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     two.wait("the game", |two| !two.view.is_null()).await;
     for round in 1..=10 {
         one.command(json!("note")).await.unwrap();
@@ -35,7 +35,7 @@ async fn players_on_two_processes_see_each_others_moves() {
     // Both at once: the primary key settles who is first, and nothing is lost or done twice.
     let talk = async |client: &mut crate::common::Client, name: &str| {
         for number in 0..40 {
-            client.wish(json!({ "kind": "chat", "text": format!("{name} {number}") })).await.unwrap();
+            client.request(json!({ "kind": "chat", "text": format!("{name} {number}") })).await.unwrap();
         }
     };
     tokio::join!(talk(&mut one, "ada"), talk(&mut two, "bob"));
@@ -47,11 +47,11 @@ async fn players_on_two_processes_see_each_others_moves() {
     two.wait("all words", |two| said(two).len() == 80).await;
     assert_eq!(said(&one), said(&two), "one order for everybody");
 
-    // A wish that was done on one process is known on the other.
+    // A request that was done on one process is known on the other.
     let note = json!({ "kind": "command", "command": "note" });
-    let revision = one.wish_as("same", note.clone()).await.unwrap();
+    let revision = one.request_as("same", note.clone()).await.unwrap();
     let mut moved = ada.at(second.address()).connect(&code).await;
-    assert_eq!(moved.wish_as("same", note).await.unwrap(), revision);
+    assert_eq!(moved.request_as("same", note).await.unwrap(), revision);
 
     // A process that dies takes nothing along.
     first.stop().await.unwrap();

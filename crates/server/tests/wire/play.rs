@@ -23,15 +23,15 @@ async fn two_people_and_a_bot_play_a_whole_game_and_everything_after_it_works() 
     assert_eq!((one.phase(), &one.you["seat"], &one.you["host"]), ("waiting", &json!(0), &json!(true)));
     let mut two = bob.connect(&code.to_lowercase()).await;
     assert!(two.you["seat"].is_null() && two.you["link"].is_null());
-    assert_eq!(two.wish(json!({ "kind": "start" })).await.unwrap_err()["code"], "not_host");
-    two.wish(json!({ "kind": "rename", "name": "Bob" })).await.unwrap();
-    assert_eq!(two.wish(json!({ "kind": "sit", "seat": 0 })).await.unwrap_err()["code"], "chair_taken");
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    assert_eq!(two.request(json!({ "kind": "start" })).await.unwrap_err()["code"], "not_host");
+    two.request(json!({ "kind": "rename", "name": "Bob" })).await.unwrap();
+    assert_eq!(two.request(json!({ "kind": "sit", "seat": 0 })).await.unwrap_err()["code"], "chair_taken");
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
     two.wait("the chair", |two| two.you["seat"] == json!(1)).await;
     assert_eq!(two.you["link"], link);
-    assert_eq!(one.wish(json!({ "kind": "start" })).await.unwrap_err()["code"], "not_ready");
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    assert_eq!(one.request(json!({ "kind": "start" })).await.unwrap_err()["code"], "not_ready");
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     one.wait("the game", |one| !one.view.is_null()).await;
     two.wait("the game", |two| !two.view.is_null()).await;
     assert!(one.catalogue.is_object() && two.catalogue.is_object());
@@ -77,11 +77,11 @@ async fn two_people_and_a_bot_play_a_whole_game_and_everything_after_it_works() 
     let mut forked = bob.connect(fork.json()["code"].as_str().unwrap()).await;
     assert_eq!((forked.phase(), &forked.turn["step"]), ("playing", &json!(middle)));
     assert_eq!(forked.table["fork"], json!({ "code": code, "step": middle }));
-    forked.wish(json!({ "kind": "fast_bots", "fast": true })).await.unwrap();
+    forked.request(json!({ "kind": "fast_bots", "fast": true })).await.unwrap();
     play_to_the_end(&mut forked, 3).await;
 
     // The same chairs once more.
-    two.wish(json!({ "kind": "rematch" })).await.unwrap();
+    two.request(json!({ "kind": "rematch" })).await.unwrap();
     one.wait("the rematch", |one| one.table["rematch"].is_string()).await;
     let rematch = one.table["rematch"].as_str().unwrap().to_owned();
     let next = ada.connect(&rematch).await;

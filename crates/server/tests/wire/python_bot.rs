@@ -44,7 +44,7 @@ async fn the_example_bot_plays_a_whole_game() {
     let mut host = ada.connect(&code).await;
     host.wait("the bots", |host| (0..2).all(|seat| host.table["chairs"][seat]["connected"] == json!(true)))
         .await;
-    host.wish(json!({ "kind": "start" })).await.unwrap();
+    host.request(json!({ "kind": "start" })).await.unwrap();
     host.wait("the end", |host| host.phase() == "over").await;
     let deadline = Instant::now() + Duration::from_secs(20);
     for bot in &mut bots {

@@ -55,13 +55,13 @@ async fn nonsense_is_answered_and_changes_nothing() {
     }
     for seat in [2, 9, 255] {
         assert_eq!(
-            one.wish(json!({ "kind": "sit", "seat": seat })).await.unwrap_err()["code"],
+            one.request(json!({ "kind": "sit", "seat": seat })).await.unwrap_err()["code"],
             "chair_taken"
         );
     }
-    assert_eq!(one.wish_as("", json!({ "kind": "undo" })).await.unwrap_err()["code"], "bad_value");
+    assert_eq!(one.request_as("", json!({ "kind": "undo" })).await.unwrap_err()["code"], "bad_value");
     assert_eq!(
-        one.wish_as(&"x".repeat(65), json!({ "kind": "undo" })).await.unwrap_err()["code"],
+        one.request_as(&"x".repeat(65), json!({ "kind": "undo" })).await.unwrap_err()["code"],
         "bad_value"
     );
     assert_eq!(one.view, before);

@@ -29,9 +29,9 @@ async fn an_opponent_and_an_onlooker_never_receive_a_secret_word() {
         (ada.connect(&code).await, bob.connect(&code).await, eve.connect(&code).await);
     let screen = json!({ "type": "hello", "protocol": 1, "table": code, "spectate": true });
     let mut screen = ada.hello(screen).await;
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     for _ in 0..3 {
         for command in ["note", "peek", "roll", "pass"] {
             one.command(json!(command)).await.unwrap();
@@ -44,9 +44,9 @@ async fn an_opponent_and_an_onlooker_never_receive_a_secret_word() {
     }
     // Taking back, refusals, previews, resuming: every way to make the server speak.
     one.command(json!("peek")).await.unwrap();
-    one.wish(json!({ "kind": "undo" })).await.unwrap();
+    one.request(json!({ "kind": "undo" })).await.unwrap();
     two.wait("the question", |two| !two.table["undo"].is_null()).await;
-    two.wish(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
+    two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
     let _ = two.command(json!("peek")).await.unwrap_err();
     two.send(json!({ "type": "preview", "id": "p", "command": "peek" })).await;
     two.until("preview").await;

@@ -11,15 +11,15 @@ async fn a_lost_connection_resumes_and_a_retry_is_not_carried_out_twice() {
     let server = start(&dir).await;
     let (ada, bob, code, mut one, mut two) = vault_for_two(server.address()).await;
     let note = json!({ "kind": "command", "command": "note" });
-    let first = one.wish_as("w1", note.clone()).await.unwrap();
+    let first = one.request_as("w1", note.clone()).await.unwrap();
     two.wait("the note", |two| two.revision >= first).await;
     let (seen, known) = (two.revision, two.story.len());
     drop(two);
-    let second = one.wish_as("w2", note.clone()).await.unwrap();
-    // The same wish again, on the same and on another connection.
-    assert_eq!(one.wish_as("w2", note.clone()).await.unwrap(), second);
+    let second = one.request_as("w2", note.clone()).await.unwrap();
+    // The same request again, on the same and on another connection.
+    assert_eq!(one.request_as("w2", note.clone()).await.unwrap(), second);
     let mut other = ada.connect(&code).await;
-    assert_eq!(other.wish_as("w1", note.clone()).await.unwrap(), first);
+    assert_eq!(other.request_as("w1", note.clone()).await.unwrap(), first);
     assert_eq!(other.view["notes"], 2);
 
     let hello = json!({ "type": "hello", "protocol": 1, "table": code, "resume": seen });
@@ -38,9 +38,9 @@ async fn a_lost_connection_resumes_and_a_retry_is_not_carried_out_twice() {
     assert_ne!(server.address(), address_before);
     let mut one = ada.at(server.address()).connect(&code).await;
     assert_eq!(one.view["notes"], 2);
-    assert_eq!(one.wish_as("w2", note.clone()).await.unwrap(), second);
+    assert_eq!(one.request_as("w2", note.clone()).await.unwrap(), second);
     assert_eq!(one.view["notes"], 2);
-    one.wish_as("w3", note).await.unwrap();
+    one.request_as("w3", note).await.unwrap();
     assert_eq!(one.view["notes"], 3);
     server.stop().await.unwrap();
 }
@@ -101,13 +101,13 @@ async fn a_bot_keeps_an_abandoned_chair_until_its_person_returns() {
     two.wait("the turn", |two| two.my_move()).await;
 
     // Leaving on purpose hands over at once, and sitting down takes the chair back.
-    two.wish(kind("stand")).await.unwrap();
+    two.request(kind("stand")).await.unwrap();
     two.wait("the bot's chair", |two| two.you["kept"] == json!(1)).await;
     assert!(two.you["seat"].is_null());
     two.wait("an onlooker's view", |two| two.view["secret"].is_null()).await;
     assert_eq!(two.command(json!("note")).await.unwrap_err()["code"], "no_chair");
     two.wait("the bot", |two| two.view["passes"] == json!(4)).await;
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
     two.wait("the chair", |two| two.you["seat"] == json!(1) && !two.view["secret"].is_null()).await;
     server.stop().await.unwrap();
 }
@@ -118,14 +118,14 @@ async fn clocks_pause_slow_down_and_ring() {
     let server = start(&dir).await;
     let (ada, _, code, mut one, mut two) = vault_for_two(server.address()).await;
     one.command(json!({ "alarm": 200 })).await.unwrap();
-    two.wish(kind("pause")).await.unwrap();
+    two.request(kind("pause")).await.unwrap();
     one.wait("the pause", |one| one.table["paused"] == json!(true)).await;
     assert_eq!(one.command(json!("note")).await.unwrap_err()["code"], "paused");
     tokio::time::sleep(Duration::from_millis(400)).await;
     assert_eq!(ada.connect(&code).await.view["rung"], 0, "time stands still");
-    one.wish(json!({ "kind": "clock", "percent": 50 })).await.unwrap();
-    assert_eq!(one.wish(json!({ "kind": "clock", "percent": 1 })).await.unwrap_err()["code"], "bad_value");
-    one.wish(kind("resume")).await.unwrap();
+    one.request(json!({ "kind": "clock", "percent": 50 })).await.unwrap();
+    assert_eq!(one.request(json!({ "kind": "clock", "percent": 1 })).await.unwrap_err()["code"], "bad_value");
+    one.request(kind("resume")).await.unwrap();
     one.wait("the alarm", |one| one.view["rung"] == json!(1)).await;
     assert!(one.story.iter().any(|item| item["told"]["event"]["event"] == "rang"));
     one.send(json!({ "type": "ping", "sent": 17.5 })).await;
@@ -170,12 +170,12 @@ async fn nobody_speaks_while_the_rules_forbid_it() {
     let (_, bob, code, mut one, mut two) = vault_for_two(server.address()).await;
     let say = || json!({ "kind": "chat", "text": "psst" });
     one.command(json!("hush")).await.unwrap();
-    assert_eq!(one.wish(say()).await.unwrap_err()["code"], "silence");
-    assert_eq!(two.wish(say()).await.unwrap_err()["code"], "silence");
+    assert_eq!(one.request(say()).await.unwrap_err()["code"], "silence");
+    assert_eq!(two.request(say()).await.unwrap_err()["code"], "silence");
     let mut onlooker = Person::new(bob.address).await.connect(&code).await;
-    assert_eq!(onlooker.wish(say()).await.unwrap_err()["code"], "silence");
+    assert_eq!(onlooker.request(say()).await.unwrap_err()["code"], "silence");
     one.command(json!("note")).await.unwrap();
-    two.wish(say()).await.unwrap();
+    two.request(say()).await.unwrap();
     server.stop().await.unwrap();
 }
 
@@ -206,42 +206,43 @@ async fn the_waiting_room_has_a_host_options_chairs_and_chat() {
     let (ada, bob) = (Person::new(server.address()).await, Person::new(server.address()).await);
     let code = ada.table(json!({ "game": "rocketmen", "seats": 2 })).await;
     let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
-    two.wish(json!({ "kind": "chat", "text": " Hello \u{0007}there " })).await.unwrap();
+    two.request(json!({ "kind": "chat", "text": " Hello \u{0007}there " })).await.unwrap();
     one.wait("the words", |one| one.story.iter().any(|item| item["told"]["text"] == "Hello  there")).await;
-    assert_eq!(two.wish(json!({ "kind": "chat", "text": " " })).await.unwrap_err()["code"], "bad_value");
+    assert_eq!(two.request(json!({ "kind": "chat", "text": " " })).await.unwrap_err()["code"], "bad_value");
     assert_eq!(
-        two.wish(json!({ "kind": "add_bot", "seat": 1, "bot": "random" })).await.unwrap_err()["code"],
+        two.request(json!({ "kind": "add_bot", "seat": 1, "bot": "random" })).await.unwrap_err()["code"],
         "not_host"
     );
-    one.wish(json!({ "kind": "options", "options": { "mode": "battle" }, "seats": 1 })).await.unwrap();
+    one.request(json!({ "kind": "options", "options": { "mode": "battle" }, "seats": 1 })).await.unwrap();
     one.wait("the problem", |one| one.table["problem"]["key"] == "rocketmen-setup-battle-needs-two").await;
     assert_eq!(
-        one.wish(kind("start")).await.unwrap_err()["phrase"]["key"],
+        one.request(kind("start")).await.unwrap_err()["phrase"]["key"],
         "rocketmen-setup-battle-needs-two"
     );
     for bad in [json!({ "mode": "x", "nonsense": "y" }), json!({ "mode": "x".repeat(200) })] {
-        let refused = one.wish(json!({ "kind": "options", "options": bad, "seats": 2 })).await.unwrap_err();
+        let refused =
+            one.request(json!({ "kind": "options", "options": bad, "seats": 2 })).await.unwrap_err();
         assert_eq!(refused["code"], "bad_value");
     }
-    one.wish(json!({ "kind": "options", "options": { "mode": "battle" }, "seats": 3 })).await.unwrap();
-    one.wish(json!({ "kind": "add_bot", "seat": 2, "bot": "random" })).await.unwrap();
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "dismiss", "seat": 1 })).await.unwrap();
+    one.request(json!({ "kind": "options", "options": { "mode": "battle" }, "seats": 3 })).await.unwrap();
+    one.request(json!({ "kind": "add_bot", "seat": 2, "bot": "random" })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.request(json!({ "kind": "dismiss", "seat": 1 })).await.unwrap();
     two.wait("the dismissal", |two| two.you["seat"].is_null()).await;
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
     // The host leaves; somebody else has the rights.
-    one.wish(kind("stand")).await.unwrap();
+    one.request(kind("stand")).await.unwrap();
     two.wait("the rights", |two| two.you["host"] == json!(true)).await;
-    assert_eq!(one.wish(kind("start")).await.unwrap_err()["code"], "not_host");
-    two.wish(json!({ "kind": "add_bot", "seat": 0, "bot": "random" })).await.unwrap();
-    two.wish(json!({ "kind": "remove_bot", "seat": 0 })).await.unwrap();
+    assert_eq!(one.request(kind("start")).await.unwrap_err()["code"], "not_host");
+    two.request(json!({ "kind": "add_bot", "seat": 0, "bot": "random" })).await.unwrap();
+    two.request(json!({ "kind": "remove_bot", "seat": 0 })).await.unwrap();
     assert_eq!(
-        two.wish(json!({ "kind": "add_bot", "seat": 0, "bot": "deep blue" })).await.unwrap_err()["code"],
+        two.request(json!({ "kind": "add_bot", "seat": 0, "bot": "deep blue" })).await.unwrap_err()["code"],
         "bad_value"
     );
-    two.wish(json!({ "kind": "add_bot", "seat": 0, "bot": "random" })).await.unwrap();
-    two.wish(kind("start")).await.unwrap();
+    two.request(json!({ "kind": "add_bot", "seat": 0, "bot": "random" })).await.unwrap();
+    two.request(kind("start")).await.unwrap();
     assert_eq!(two.phase(), "playing");
     let mine = bob.get("/api/tables").await.json();
     assert_eq!(mine["tables"][0]["seat"], 1);
@@ -264,7 +265,7 @@ async fn a_program_sits_on_a_chair_with_a_token() {
     bot.until("welcome").await;
     assert_eq!((&bot.you["seat"], &bot.table["chairs"][1]["holder"]), (&json!(1), &json!("program")));
     let mut one = ada.connect(&code).await;
-    one.wish(kind("start")).await.unwrap();
+    one.request(kind("start")).await.unwrap();
     one.command(json!("pass")).await.unwrap();
     bot.wait("the turn", |bot| bot.my_move()).await;
     bot.command(json!("pass")).await.unwrap();
@@ -290,7 +291,7 @@ async fn a_failing_rule_stops_its_own_table_and_keeps_the_log() {
     two.wait("the end", |two| two.phase() == "stopped").await;
     assert!(two.told("stopped"));
     assert_eq!(one.command(json!("note")).await.unwrap_err()["code"], "stopped");
-    one.wish(json!({ "kind": "chat", "text": "What was that?" })).await.unwrap();
+    one.request(json!({ "kind": "chat", "text": "What was that?" })).await.unwrap();
     elsewhere.command(json!("note")).await.unwrap();
     assert!(server.metrics().contains("cosmodrome_panics 1"));
     server.stop().await.unwrap();

@@ -116,10 +116,10 @@ async fn nobody_is_told_when_the_game_moves_next() {
     let server = start(&dir).await;
     let (_, bob, code, mut one, mut two) = vault_for_two(server.address()).await;
     one.command(json!({ "alarm": 600 })).await.unwrap();
-    two.wish(kind("pause")).await.unwrap();
+    two.request(kind("pause")).await.unwrap();
     let late = bob.connect(&code).await;
     one.wait("the pause", |one| one.table["paused"] == json!(true)).await;
-    one.wish(kind("resume")).await.unwrap();
+    one.request(kind("resume")).await.unwrap();
     one.wait("the alarm", |one| one.view["rung"] == json!(1)).await;
     two.wait("the alarm", |two| two.view["rung"] == json!(1)).await;
     for text in one.received.iter().chain(&two.received).chain(&late.received) {

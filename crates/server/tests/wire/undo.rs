@@ -10,15 +10,15 @@ async fn taking_back_is_free_exactly_when_nothing_came_to_light() {
     let dir = TempDir::new("undo");
     let server = start(&dir).await;
     let (_, _, _, mut one, mut two) = vault_for_two(server.address()).await;
-    assert_eq!(one.wish(kind("undo")).await.unwrap_err()["code"], "nothing_to_undo");
+    assert_eq!(one.request(kind("undo")).await.unwrap_err()["code"], "nothing_to_undo");
     one.command(json!("note")).await.unwrap();
     one.command(json!("note")).await.unwrap();
     assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }));
     assert_eq!(one.turn["restart"], json!({ "free": true, "commands": 2 }));
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     assert_eq!(one.view["notes"], 1);
     one.command(json!("note")).await.unwrap();
-    one.wish(kind("restart_turn")).await.unwrap();
+    one.request(kind("restart_turn")).await.unwrap();
     assert_eq!((&one.view["notes"], one.told("undone")), (&json!(0), true));
 
     // A die, and something hidden that came to light: both need consent.
@@ -29,16 +29,16 @@ async fn taking_back_is_free_exactly_when_nothing_came_to_light() {
         one.command(json!("note")).await.unwrap();
         assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }), "what came later is free");
         assert_eq!(one.turn["restart"], json!({ "free": false, "commands": 3 }));
-        one.wish(kind("restart_turn")).await.unwrap();
+        one.request(kind("restart_turn")).await.unwrap();
         one.wait("the question", |one| one.table["undo"]["waiting"] == json!([1])).await;
         assert_eq!(one.view["notes"], 2, "nothing happens before the answer");
         two.wait("the question", |two| two.table["undo"]["seat"] == json!(0)).await;
-        two.wish(json!({ "kind": "answer_undo", "agree": false })).await.unwrap();
+        two.request(json!({ "kind": "answer_undo", "agree": false })).await.unwrap();
         one.wait("the refusal", |one| one.table["undo"].is_null()).await;
         assert_eq!(one.view["notes"], 2);
-        one.wish(kind("restart_turn")).await.unwrap();
+        one.request(kind("restart_turn")).await.unwrap();
         two.wait("the question", |two| two.table["undo"]["seat"] == json!(0)).await;
-        two.wish(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
+        two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
         one.wait("the consent", |one| one.view["notes"] == json!(0)).await;
         two.wait("the consent", |two| two.view["notes"] == json!(0)).await;
     }
@@ -54,8 +54,8 @@ async fn taking_back_is_free_exactly_when_nothing_came_to_light() {
         (&one.turn["undo"], &one.turn["restart"]),
         (&json!({ "free": false, "commands": 2 }), &Value::Null)
     );
-    // A wish that waits ends with the next command.
-    one.wish(kind("undo")).await.unwrap();
+    // A request that waits ends with the next command.
+    one.request(kind("undo")).await.unwrap();
     two.wait("the question", |two| !two.table["undo"].is_null()).await;
     two.command(json!("note")).await.unwrap();
     assert!(two.table["undo"].is_null());
@@ -75,7 +75,7 @@ async fn alone_among_bots_consent_is_ones_own_and_it_is_told() {
     one.command(json!("pass")).await.unwrap();
     one.wait("the bot", |one| one.view["passes"] == json!(2)).await;
     assert_eq!(one.turn["undo"], json!({ "free": false, "commands": 2 }));
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     one.wait("the undo", |one| one.view["passes"] == json!(0)).await;
     assert!(one.told("undo_asked") && one.told("undone"));
     // The bot plays on after the undo.
@@ -104,27 +104,27 @@ async fn the_game_says_what_can_be_taken_back() {
     one.command(json!("no_undo")).await.unwrap();
     one.command(json!("note")).await.unwrap();
     for word in ["undo", "restart_turn"] {
-        assert_eq!(one.wish(kind(word)).await.unwrap_err()["code"], "no_undo");
+        assert_eq!(one.request(kind(word)).await.unwrap_err()["code"], "no_undo");
     }
     assert_eq!((&one.turn["undo"], &one.turn["restart"]), (&Value::Null, &Value::Null));
     // Afterwards neither what was given then nor anything before it.
     one.command(json!("free_undo")).await.unwrap();
-    assert_eq!(one.wish(kind("undo")).await.unwrap_err()["code"], "no_undo");
+    assert_eq!(one.request(kind("undo")).await.unwrap_err()["code"], "no_undo");
     one.command(json!("note")).await.unwrap();
     assert_eq!(one.turn["undo"], json!({ "free": true, "commands": 1 }));
     assert!(one.turn["restart"].is_null());
-    assert_eq!(one.wish(kind("restart_turn")).await.unwrap_err()["code"], "no_undo");
-    one.wish(kind("undo")).await.unwrap();
+    assert_eq!(one.request(kind("restart_turn")).await.unwrap_err()["code"], "no_undo");
+    one.request(kind("undo")).await.unwrap();
     assert_eq!(one.view["notes"], 3);
 
     // What was asked ends with the next command.
     one.command(json!("ask_undo")).await.unwrap();
     one.command(json!("note")).await.unwrap();
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     two.wait("the question", |two| !two.table["undo"].is_null()).await;
     one.command(json!("no_undo")).await.unwrap();
     two.wait("the end of the question", |two| two.table["undo"].is_null()).await;
-    let late = two.wish(json!({ "kind": "answer_undo", "agree": true })).await.unwrap_err();
+    let late = two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap_err();
     assert_eq!(late["code"], "wrong_moment");
     server.stop().await.unwrap();
 }
@@ -142,7 +142,7 @@ async fn taking_back_does_not_turn_back_the_clock() {
     let before = one.until_game_time(set + 1200).await;
     assert_eq!(one.view["rung"], 0);
     // Without the second command the first alarm is due, so it rings, and everybody hears it.
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     assert_eq!(one.view["rung"], 1);
     assert!(one.story.iter().any(|item| item["told"]["event"]["event"] == "rang"));
     assert!(one.game_time().await >= before);
@@ -170,14 +170,14 @@ async fn people_who_are_away_are_asked_too() {
     one.command(json!("pass")).await.unwrap();
     one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
     // A bot moved for Bob: Bob is asked, and until when is told.
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     one.wait("the question", |one| one.table["undo"]["waiting"] == json!([1])).await;
     let deadline = one.table["undo"]["deadline"].as_u64().unwrap();
     assert!(deadline > one.table["created"].as_u64().unwrap() + 3_000_000);
     assert_eq!(one.view["passes"], 2);
     let mut two = bob.connect(&code).await;
     assert_eq!(two.table["undo"]["waiting"], json!([1]));
-    two.wish(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
+    two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap();
     one.wait("the consent", |one| one.view["passes"] == json!(0)).await;
     server.stop().await.unwrap();
 }
@@ -193,7 +193,7 @@ async fn those_who_are_there_suffice_after_the_wait() {
     drop(two);
     one.command(json!("pass")).await.unwrap();
     one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
-    one.wish(kind("undo")).await.unwrap();
+    one.request(kind("undo")).await.unwrap();
     one.wait("the undo", |one| one.view["passes"] == json!(0)).await;
     let waited = one.received.iter().any(|text| text.contains("\"waiting\":[1]"));
     assert!(waited && one.told("undo_asked") && one.told("undone"));

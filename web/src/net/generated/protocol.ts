@@ -154,12 +154,12 @@ spectate?: boolean | null,
  */
 resume?: number, } | { "type": "do", 
 /**
- * Made by the client, up to 64 characters, new for every wish and the same for its retries: a wish is carried
+ * Made by the client, up to 64 characters, new for every request and the same for its retries: a request is carried
  * out once, however often it arrives, also on another connection and after a restart of the server.
  */
 id: string, 
 /**
- * The wish.
+ * The request.
  */
 action: Action, } | { "type": "preview", 
 /**
@@ -525,7 +525,7 @@ token: string,
 seat: Seat, };
 
 /**
- * Why a wish was refused.
+ * Why a request was refused.
  */
 export type Refused = { 
 /**
@@ -796,7 +796,7 @@ paused: boolean,
  */
 fast_bots: boolean, 
 /**
- * Somebody's wish to take back, while it waits for consent.
+ * Somebody's request to take back, while it waits for consent.
  */
 undo: UndoRequest | null, 
 /**
@@ -964,7 +964,7 @@ free: boolean,
 commands: number, };
 
 /**
- * A wish to take back that waits for consent.
+ * A request to take back that waits for consent.
  */
 export type UndoRequest = { 
 /**

@@ -319,13 +319,13 @@ impl Client {
         format!("t{}", self.ids)
     }
 
-    /// Wishes for something; the revision, or the refusal.
-    pub async fn wish(&mut self, action: Value) -> Result<u64, Value> {
+    /// Asks for something; the revision, or the refusal.
+    pub async fn request(&mut self, action: Value) -> Result<u64, Value> {
         let id = self.new_id();
-        self.wish_as(&id, action).await
+        self.request_as(&id, action).await
     }
 
-    pub async fn wish_as(&mut self, id: &str, action: Value) -> Result<u64, Value> {
+    pub async fn request_as(&mut self, id: &str, action: Value) -> Result<u64, Value> {
         self.send(json!({ "type": "do", "id": id, "action": action })).await;
         loop {
             let message = self.next().await.expect("an answer");
@@ -339,7 +339,7 @@ impl Client {
     }
 
     pub async fn command(&mut self, command: Value) -> Result<u64, Value> {
-        self.wish(json!({ "kind": "command", "command": command })).await
+        self.request(json!({ "kind": "command", "command": command })).await
     }
 
     pub fn phase(&self) -> &str {
@@ -385,9 +385,9 @@ pub async fn vault_for_two(address: SocketAddr) -> (Person, Person, String, Clie
     let (ada, bob) = (Person::new(address).await, Person::new(address).await);
     let code = ada.table(json!({ "game": "vault", "seats": 2 })).await;
     let (mut one, mut two) = (ada.connect(&code).await, bob.connect(&code).await);
-    two.wish(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
-    two.wish(json!({ "kind": "ready", "ready": true })).await.unwrap();
-    one.wish(json!({ "kind": "start" })).await.unwrap();
+    two.request(json!({ "kind": "sit", "seat": 1 })).await.unwrap();
+    two.request(json!({ "kind": "ready", "ready": true })).await.unwrap();
+    one.request(json!({ "kind": "start" })).await.unwrap();
     two.wait("the game", |two| !two.view.is_null()).await;
     one.wait("the game", |one| !one.view.is_null()).await;
     (ada, bob, code, one, two)

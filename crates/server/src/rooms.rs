@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::entry::LogEntry;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
-use crate::room::{Ask, Room, guard};
+use crate::room::{Room, RoomMessage, guard};
 use crate::state::{Header, Line, TableState};
 use crate::store::{News, Store, StoreError};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{OnceCell, Semaphore, mpsc, oneshot, watch};
 
-/// How many questions wait for a table before those who ask must wait.
+/// How many messages wait for a table before those who send them must wait.
 const QUEUE: usize = 256;
 /// How often processes tell each other who is connected.
 const PRESENT_EVERY: Duration = Duration::from_secs(5);
@@ -72,44 +72,44 @@ impl From<StoreError> for Unreachable {
     }
 }
 
-type Cell = Arc<OnceCell<mpsc::Sender<Ask>>>;
+type Cell = Arc<OnceCell<mpsc::Sender<RoomMessage>>>;
 
 /// The tables in memory.
-pub struct Hall {
+pub struct Rooms {
     shared: Arc<Shared>,
-    rooms: Mutex<HashMap<String, Cell>>,
+    cells: Mutex<HashMap<String, Cell>>,
     present: Mutex<HashMap<String, u16>>,
 }
 
-impl Hall {
-    /// An empty hall.
-    pub fn new(shared: Arc<Shared>) -> Arc<Hall> {
-        let hall = Arc::new(Hall { shared, rooms: Mutex::default(), present: Mutex::default() });
-        tokio::spawn(keep_moments(hall.clone()));
-        if !hall.shared.store.is_sqlite() {
-            tokio::spawn(listen(hall.clone()));
-            tokio::spawn(announce(hall.clone()));
+impl Rooms {
+    /// No table yet.
+    pub fn new(shared: Arc<Shared>) -> Arc<Rooms> {
+        let rooms = Arc::new(Rooms { shared, cells: Mutex::default(), present: Mutex::default() });
+        tokio::spawn(keep_moments(rooms.clone()));
+        if !rooms.shared.store.is_sqlite() {
+            tokio::spawn(listen(rooms.clone()));
+            tokio::spawn(announce(rooms.clone()));
         }
-        hall
+        rooms
     }
 
-    fn rooms(&self) -> MutexGuard<'_, HashMap<String, Cell>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    fn cells(&self) -> MutexGuard<'_, HashMap<String, Cell>> {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The way to a table that is in memory already.
-    pub fn loaded(&self, code: &str) -> Option<mpsc::Sender<Ask>> {
-        self.rooms().get(code).and_then(|cell| cell.get().cloned()).filter(|room| !room.is_closed())
+    pub fn loaded(&self, code: &str) -> Option<mpsc::Sender<RoomMessage>> {
+        self.cells().get(code).and_then(|cell| cell.get().cloned()).filter(|room| !room.is_closed())
     }
 
     /// The way to a table, by its code or the token of its link.
-    pub async fn find(self: &Arc<Hall>, name: &str) -> Result<mpsc::Sender<Ask>, Unreachable> {
+    pub async fn find(self: &Arc<Rooms>, name: &str) -> Result<mpsc::Sender<RoomMessage>, Unreachable> {
         if let Some(room) = self.loaded(name) {
             return Ok(room);
         }
         let header = self.shared.store.header(name).await?.ok_or(Unreachable::Unknown)?;
         let cell = {
-            let mut rooms = self.rooms();
+            let mut rooms = self.cells();
             let cell = rooms.entry(header.code.clone()).or_default();
             if cell.get().is_some_and(mpsc::Sender::is_closed) {
                 *cell = Cell::default();
@@ -120,24 +120,24 @@ impl Hall {
         Ok(room.clone())
     }
 
-    async fn load(self: &Arc<Hall>, header: Header) -> Result<mpsc::Sender<Ask>, Unreachable> {
+    async fn load(self: &Arc<Rooms>, header: Header) -> Result<mpsc::Sender<RoomMessage>, Unreachable> {
         if *self.shared.stopping.borrow() {
             return Err(Unreachable::Unavailable);
         }
         let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
         let log = self.shared.store.log_after(&header.code, 0).await?;
         let moment = self.shared.store.moment(&header.code).await?;
-        let (asks, queue) = mpsc::channel(QUEUE);
+        let (messages, queue) = mpsc::channel(QUEUE);
         let state = TableState::new(header, kind);
-        let own = asks.downgrade();
+        let own = messages.downgrade();
         let room = Room::new(self.shared.clone(), self.clone(), queue, own, state, &log, moment);
         tokio::spawn(room.run());
-        Ok(asks)
+        Ok(messages)
     }
 
     /// A table leaves memory, unless somebody has just asked for it.
     pub fn retire(&self, code: &str, unasked: impl FnOnce() -> bool) -> bool {
-        let mut rooms = self.rooms();
+        let mut rooms = self.cells();
         if !unasked() {
             return false;
         }
@@ -185,11 +185,11 @@ impl Hall {
 
     /// Closes every table, once its list entry is stored.
     pub async fn close(&self) {
-        let rooms: Vec<Cell> = self.rooms().drain().map(|(_, cell)| cell).collect();
+        let rooms: Vec<Cell> = self.cells().drain().map(|(_, cell)| cell).collect();
         let mut answers = Vec::new();
         for room in rooms.iter().filter_map(|cell| cell.get()) {
             let (reply, answer) = oneshot::channel();
-            if room.send(Ask::Close { reply }).await.is_ok() {
+            if room.send(RoomMessage::Close { reply }).await.is_ok() {
                 answers.push(answer);
             }
         }
@@ -201,8 +201,8 @@ impl Hall {
 
 /// Stores the moments of all running clocks, again and again, so that nothing that happens to this process turns time back
 /// by more than a second. This is also how it is noticed that storage fails, and that it works again.
-async fn keep_moments(hall: Arc<Hall>) {
-    let shared = &hall.shared;
+async fn keep_moments(rooms: Arc<Rooms>) {
+    let shared = &rooms.shared;
     let mut stopping = shared.stopping.clone();
     loop {
         tokio::select! {
@@ -228,19 +228,19 @@ async fn keep_moments(hall: Arc<Hall>) {
         };
         shared.set_storage_works(stored.is_ok());
         for (code, moment) in stored.unwrap_or_default() {
-            if let Some(room) = hall.loaded(&code) {
+            if let Some(room) = rooms.loaded(&code) {
                 // A table that is too busy to listen hears it the next time.
-                let _ = room.try_send(Ask::Moment { moment });
+                let _ = room.try_send(RoomMessage::Moment { moment });
             }
         }
     }
 }
 
 /// Passes on what other processes say.
-async fn listen(hall: Arc<Hall>) {
+async fn listen(rooms: Arc<Rooms>) {
     let (sender, mut news) = mpsc::channel(1024);
-    tokio::spawn(hall.shared.store.clone().listen(sender));
-    let mut stopping = hall.shared.stopping.clone();
+    tokio::spawn(rooms.shared.store.clone().listen(sender));
+    let mut stopping = rooms.shared.stopping.clone();
     loop {
         let said = tokio::select! {
             said = news.recv() => said,
@@ -249,19 +249,19 @@ async fn listen(hall: Arc<Hall>) {
         match said {
             None => return,
             Some(News::Moved(code, revision)) => {
-                if let Some(room) = hall.loaded(&code) {
-                    let _ = room.send(Ask::Moved { revision }).await;
+                if let Some(room) = rooms.loaded(&code) {
+                    let _ = room.send(RoomMessage::Moved { revision }).await;
                 }
             }
             Some(News::Present(code, seats)) => {
-                if let Some(room) = hall.loaded(&code) {
-                    let _ = room.send(Ask::Present { seats }).await;
+                if let Some(room) = rooms.loaded(&code) {
+                    let _ = room.send(RoomMessage::Present { seats }).await;
                 }
             }
             Some(News::Everything) => {
-                let rooms: Vec<Cell> = hall.rooms().values().cloned().collect();
+                let rooms: Vec<Cell> = rooms.cells().values().cloned().collect();
                 for room in rooms.iter().filter_map(|cell| cell.get()) {
-                    let _ = room.send(Ask::Moved { revision: u64::MAX }).await;
+                    let _ = room.send(RoomMessage::Moved { revision: u64::MAX }).await;
                 }
             }
         }
@@ -269,19 +269,19 @@ async fn listen(hall: Arc<Hall>) {
 }
 
 /// Tells other processes who is connected here, again and again.
-async fn announce(hall: Arc<Hall>) {
-    let mut stopping = hall.shared.stopping.clone();
+async fn announce(rooms: Arc<Rooms>) {
+    let mut stopping = rooms.shared.stopping.clone();
     loop {
         tokio::select! {
             () = tokio::time::sleep(PRESENT_EVERY) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         let present: Vec<(String, u16)> = {
-            let present = hall.present.lock().unwrap_or_else(PoisonError::into_inner);
+            let present = rooms.present.lock().unwrap_or_else(PoisonError::into_inner);
             present.iter().map(|(code, seats)| (code.clone(), *seats)).collect()
         };
         if !present.is_empty() {
-            hall.shared.store.tell_present(present.into_iter());
+            rooms.shared.store.tell_present(present.into_iter());
         }
     }
 }
