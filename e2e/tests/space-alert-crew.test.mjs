@@ -86,7 +86,7 @@ browserTest('communications down: nobody chats, signals or moves pieces, and eve
   const tools = nadia.page.locator('[data-lesson=tools] .btn');
   await tools.first().click();
   await nadia.page.locator('dialog[open]').waitFor();
-  await hurry(ines, code, { say: 'comms_down', duration: 15 });
+  await hurry(ines, code, { say: 'comms_down' }, 2);
   note('the line is down');
 
   await nadia.page.locator('dialog[open]').waitFor({ state: 'detached' });

@@ -5,6 +5,7 @@
 mod bench;
 mod browser;
 mod dev;
+mod fuzz;
 mod golden;
 mod npm;
 mod packages;
@@ -57,6 +58,15 @@ enum Task {
         #[arg(long)]
         instructions: bool,
     },
+    /// Feed raw bytes to every game as commands and say how many inputs were tried.
+    Fuzz {
+        /// How long each game is fuzzed.
+        #[arg(long, value_name = "N", default_value_t = 60)]
+        seconds: u64,
+        /// Fuzz this game alone.
+        #[arg(long, value_name = "NAME")]
+        game: Option<String>,
+    },
     /// Rewrite the golden playthroughs of every game; read the difference before you commit it.
     Golden,
 }
@@ -81,6 +91,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Rules { json: true } => rules::show_json(&workspace),
         Task::Bench { instructions: false } => bench::time(&workspace),
         Task::Bench { instructions: true } => bench::instructions(&workspace),
+        Task::Fuzz { seconds, game } => fuzz::run(&workspace, *seconds, game.as_deref()),
         Task::Golden => golden::rewrite(&workspace),
     }
 }

@@ -265,3 +265,26 @@ fn the_game_lists_its_commands() {
     let said = refused(&["space-alert", "fly"], "");
     assert!(said.contains("fly") && said.contains("space-alert resolve"), "{said}");
 }
+
+/// In a game with a clock, too, nothing but the seed matters: neither the threads nor whether records are written.
+#[test]
+fn simulated_missions_are_the_same_on_any_number_of_threads() {
+    let scratch = Scratch::new();
+    let csv = |name: &str, more: &[&str]| {
+        let file = scratch.path(name);
+        let seats = ["simulate", "space-alert", "--seats", "random,cadet,random,random", "--games", "4"];
+        text(&[&seats[..], &["--seed", "2", "--csv", &file], more].concat());
+        std::fs::read_to_string(file).unwrap()
+    };
+    let alone = csv("alone.csv", &["--threads", "1"]);
+    assert_eq!(alone.lines().count(), 5);
+    assert_eq!(csv("together.csv", &["--threads", "3"]), alone);
+    assert_eq!(csv("recorded.csv", &["--threads", "2", "--records", &scratch.path("records")]), alone);
+}
+
+/// Bots at the terminal play through a whole mission, the clock running ahead when nobody is waited for.
+#[test]
+fn one_can_watch_bots_on_a_mission() {
+    let shown = text(&["play", "space-alert", "--seats", "random,random,random,random", "--seed", "1"]);
+    assert!(shown.contains("The seed was ") && !shown.contains("cli-"), "{shown}");
+}

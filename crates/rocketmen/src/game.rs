@@ -1,25 +1,14 @@
 //! Rocketmen as a game at the table.
 
-use crate::command::Command;
-use crate::content::{Content, ContentHandle};
-use crate::event::Event;
-use crate::preview::Preview;
-use crate::refusal::Refusal;
-use crate::setup::{self, Setup};
-use crate::speech;
-use crate::state::{Phase, Rocketmen};
-use crate::view::{Catalogue, View};
+use crate::content::{Content, ContentHandle, SEATS};
+use crate::state::Phase;
+use crate::{Catalogue, Command, Event, Preview, Refusal, Rocketmen, Setup, View, setup, speech};
 use table::{
     Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
     Story, Viewer,
 };
 
 impl Game for Rocketmen {
-    const ID: &'static str = "rocketmen";
-    const RULES_VERSION: u32 = 1;
-    const LEAST_SEATS: u8 = 1;
-    const MOST_SEATS: u8 = 4;
-
     type Setup = Setup;
     type Command = Command;
     type Event = Event;
@@ -27,6 +16,11 @@ impl Game for Rocketmen {
     type Refusal = Refusal;
     type Preview = Preview;
     type Catalogue = Catalogue;
+
+    const ID: &'static str = "rocketmen";
+    const RULES_VERSION: u32 = 1;
+    const LEAST_SEATS: u8 = 1;
+    const MOST_SEATS: u8 = SEATS as u8;
 
     fn options_offered() -> Vec<OptionSpec> {
         setup::options_offered(&ContentHandle::standard())
@@ -45,6 +39,10 @@ impl Game for Rocketmen {
             .number("locations", source.locations.len() as i64)
             .number("goals", source.goals.len() as i64)
             .number("variants", source.variants.len() as i64))
+    }
+
+    fn catalogue(&self) -> Catalogue {
+        Catalogue::of(&self.content)
     }
 
     fn start(setup: Setup, seed: Seed) -> Result<Rocketmen, SetupError> {
@@ -86,11 +84,23 @@ impl Game for Rocketmen {
         Ok(())
     }
 
+    fn preview(&self, seat: Seat, command: &Command) -> Preview {
+        self.previewed(seat, command)
+    }
+
     fn alarm(&self) -> Option<GameTime> {
         None
     }
 
     fn ring(&mut self, _at: GameTime, _story: &mut Story<Event>) {}
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
 
     fn seats(&self) -> u8 {
         self.seats
@@ -117,22 +127,6 @@ impl Game for Rocketmen {
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
         self.offered(seat, options);
-    }
-
-    fn preview(&self, seat: Seat, command: &Command) -> Preview {
-        self.previewed(seat, command)
-    }
-
-    fn catalogue(&self) -> Catalogue {
-        Catalogue::of(&self.content)
-    }
-
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
-
-    fn dice_mut(&mut self) -> &mut Dice {
-        &mut self.dice
     }
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Rocketmen {

@@ -3,7 +3,7 @@
 use crate::cards::{CardId, CardSet};
 use crate::command::{Aim, Claim, Command, MissionFate, Payment};
 use crate::content::{Content, Destination, Effect, Family};
-use crate::rules::payment::{Bill, Means};
+use crate::rules::payment::{Bill, Means, worth};
 use crate::state::{Landing, Launch, Moment, Phase, Rocketmen};
 use table::Seat;
 
@@ -79,8 +79,14 @@ impl Rocketmen {
     }
 
     fn offer_purchases(&self, means: &Means, options: &mut Vec<Command>) {
+        let content: &Content = &self.content;
+        let surcharge = self.surcharge();
         for card in self.displayed() {
-            let bill = self.bill(CardSet::of(card), None);
+            let face = content.face(card);
+            let mut bill = Bill::of(&face.price);
+            if matches!(face.family, Family::Threat(_)) {
+                bill.money += surcharge;
+            }
             if let Some(pay) = means.cheapest(&bill, CardSet::EMPTY) {
                 options.push(Command::Buy { cards: CardSet::of(card), engine: None, pay, model: None });
             }
@@ -89,48 +95,37 @@ impl Rocketmen {
             return;
         }
         for pile in 0..3 {
-            if self.top_engine(pile).is_some() {
-                let bill = self.bill(CardSet::EMPTY, Some(pile));
-                if let Some(pay) = means.cheapest(&bill, CardSet::EMPTY) {
-                    options.push(Command::Buy {
-                        cards: CardSet::EMPTY,
-                        engine: Some(pile),
-                        pay,
-                        model: None,
-                    });
-                }
+            let Some(card) = self.top_engine(pile) else { continue };
+            if let Some(pay) = means.cheapest(&Bill::of(&content.face(card).price), CardSet::EMPTY) {
+                options.push(Command::Buy { cards: CardSet::EMPTY, engine: Some(pile), pay, model: None });
             }
         }
-    }
-
-    /// The cheapest payment for placing these cards, when they may be placed at all.
-    fn placement(&self, plan: Option<CardId>, pad: CardSet, means: &Means) -> Option<Payment> {
-        if self.check_placement(plan, pad, None).is_err() {
-            return None;
-        }
-        let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
-        let missing = self.placement_price(placed.len()).saturating_sub(self.own_money(placed, None));
-        if missing == 0 { Some(Payment::default()) } else { means.cheapest(&Bill::money(missing), placed) }
     }
 
     fn offer_placements(&self, kinds: CardSet, means: &Means, options: &mut Vec<Command>) {
         let me = self.me();
+        let content: &Content = &self.content;
+        let price = self.placement_price(1);
+        // What lies on the pad already may not go there again (RM-5.8).
+        let names = self.names_on_pad();
+        let mut placements = Placements { means, last: None };
         for card in kinds {
-            if self.content.copier() == Some(card) {
+            if content.copier() == Some(card) {
                 self.offer_copies(card, means, options);
                 continue;
             }
-            let face = self.content.face(card);
-            if me.plan.is_none() {
-                if matches!(face.family, Family::Mission(_))
-                    && let Some(pay) = self.placement(Some(card), CardSet::EMPTY, means)
-                {
-                    options.push(Command::Place { plan: Some(card), pad: CardSet::EMPTY, pay, model: None });
-                }
-            } else if face.has_item()
-                && let Some(pay) = self.placement(None, CardSet::of(card), means)
-            {
-                options.push(Command::Place { plan: None, pad: CardSet::of(card), pay, model: None });
+            let face = content.face(card);
+            let is_plan = me.plan.is_none();
+            let fits = if is_plan {
+                matches!(face.family, Family::Mission(_))
+            } else {
+                face.has_item() && names & (u128::from(face.is_asset()) << face.kind.0) == 0
+            };
+            let missing = price.saturating_sub(worth(face, me).money);
+            if fits && let Some(pay) = placements.cheapest(missing, card) {
+                let plan = is_plan.then_some(card);
+                let pad = if is_plan { CardSet::EMPTY } else { CardSet::of(card) };
+                options.push(Command::Place { plan, pad, pay, model: None });
             }
         }
     }
@@ -298,6 +293,30 @@ impl Rocketmen {
                 }
             }
         }
+    }
+}
+
+/// The cheapest payments for placing one card after the other. Most are the same, whichever card is placed.
+struct Placements<'a> {
+    means: &'a Means,
+    /// The cheapest payment of the last price when every card may be used for it.
+    last: Option<(u16, Option<Payment>)>,
+}
+
+impl Placements<'_> {
+    /// The cheapest payment that leaves the placed card alone.
+    fn cheapest(&mut self, missing: u16, placed: CardId) -> Option<Payment> {
+        if missing == 0 {
+            return Some(Payment::default());
+        }
+        let bill = Bill::money(missing);
+        let free = match self.last {
+            Some((price, pay)) if price == missing => pay,
+            _ => self.means.cheapest(&bill, CardSet::EMPTY),
+        };
+        self.last = Some((missing, free));
+        // A payment that is the cheapest of all and does not need the card is the cheapest without it as well.
+        if free?.cards.has(placed) { self.means.cheapest(&bill, CardSet::of(placed)) } else { free }
     }
 }
 

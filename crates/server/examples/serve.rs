@@ -19,6 +19,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut words = words.into_iter();
     let listen = words.next().unwrap_or_else(|| "127.0.0.1:7878".to_owned()).parse()?;
     let mut config = Config::new(listen, words.next().unwrap_or_else(|| "sqlite:cosmodrome.db".to_owned()));
+    config.games = games::on_server();
     if flags.iter().any(|flag| flag == "--load-test") {
         config.limits = Limits::for_load_tests();
     }

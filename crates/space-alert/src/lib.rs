@@ -24,6 +24,7 @@ mod refusal;
 pub mod rules;
 mod setup;
 pub mod ship;
+mod ship_view;
 mod speech;
 mod state;
 mod stations;

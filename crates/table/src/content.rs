@@ -53,6 +53,11 @@ pub trait ContentSource: Clone + Default + PartialEq + Serialize + DeserializeOw
     }
 }
 
+/// A list of a content file, or another one where the file has none.
+pub fn list_or<T>(list: Vec<T>, other: Vec<T>) -> Vec<T> {
+    if list.is_empty() { other } else { list }
+}
+
 /// Content that comes with the program.
 pub struct BuiltIn<C> {
     name: &'static str,

@@ -28,7 +28,7 @@ mod undo;
 pub use bag::Bag;
 pub use bot::{Bot, BotKind, Chair, Decision};
 pub use cards::{CardId, CardIter, CardSet};
-pub use content::{BuiltIn, ContentHandle, ContentSource, GameContent};
+pub use content::{BuiltIn, ContentHandle, ContentSource, GameContent, list_or};
 pub use dice::{Dice, DicePosition, Seed, SeedError};
 pub use game::{Game, Outcome, Refusal};
 pub use options::{Choice, Chosen, OptionSeveral, OptionSpec, OptionWhen, Options};

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests report by failing")]
 
 use serde::{Deserialize, Serialize};
-use table::{BuiltIn, ContentHandle, ContentSource, GameContent, Phrase};
+use table::{BuiltIn, ContentHandle, ContentSource, GameContent, Phrase, list_or};
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -21,7 +21,7 @@ impl ContentSource for Source {
     fn completed_by(self, other: Source) -> Source {
         Source {
             game: self.game.or(other.game),
-            suits: if self.suits.is_empty() { other.suits } else { self.suits },
+            suits: list_or(self.suits, other.suits),
             highest: self.highest.or(other.highest),
         }
     }

@@ -3,6 +3,9 @@
 //! A game sits down here through an adapter that implements [`TerminalGame`]; a [`GameList`] holds the adapters of a
 //! program. This crate names no game.
 
+// The toy on which this crate is tested is a game, with types for the browser behind a feature that this crate has not.
+#![cfg_attr(test, allow(unexpected_cfgs))]
+
 pub mod arguments;
 mod bots;
 mod check;
@@ -20,7 +23,6 @@ mod simulate;
 mod table_setup;
 mod table_text;
 #[cfg(test)]
-#[allow(unexpected_cfgs, reason = "a game has types for the browser behind a feature; this crate has none")]
 #[path = "../../table/tests/toy/mod.rs"]
 mod toy;
 mod voice;

@@ -33,9 +33,9 @@ describe('offers', () => {
 describe('the film of a launch', () => {
   it('tells every card in order', () => {
     const found = lastLaunch(fixture('launch').story!)!;
-    expect(found.scene.cards.map(({ value }) => value)).toHaveLength(2);
-    expect(found.scene.boost).toBe(4);
-    expect(found.scene.ending).toBeNull();
+    expect(found.picture.cards.map(({ value }) => value)).toHaveLength(2);
+    expect(found.picture.boost).toBe(4);
+    expect(found.picture.ending).toBeNull();
   });
 });
 

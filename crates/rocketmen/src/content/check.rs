@@ -3,7 +3,7 @@
 use super::{Content, Effect, Gain, Source, VariantRule};
 use crate::cards::CardSet;
 use std::collections::BTreeSet;
-use table::{ContentSource, GameContent, Phrase};
+use table::{ContentSource, GameContent, Phrase, list_or};
 
 /// No card shows more of an item, and no effect is larger, so that sums never overflow.
 const MOST_ITEMS: u8 = 9;
@@ -30,13 +30,10 @@ pub(crate) const FAULTS: [&str; 15] = [
 ];
 
 pub(super) fn check(source: &Source) -> Result<(), Vec<Phrase>> {
+    let checks =
+        [parts_are_there, names_are_different, cards_fit, board_is_whole, goals_suffice, constants_are_sane];
     let mut faults = Vec::new();
-    parts_are_there(source, &mut faults);
-    names_are_different(source, &mut faults);
-    cards_fit(source, &mut faults);
-    board_is_whole(source, &mut faults);
-    goals_suffice(source, &mut faults);
-    constants_are_sane(source, &mut faults);
+    checks.into_iter().for_each(|check| check(source, &mut faults));
     if faults.is_empty() { Ok(()) } else { Err(faults) }
 }
 
@@ -209,20 +206,17 @@ impl ContentSource for Source {
     }
 
     fn completed_by(self, other: Source) -> Source {
-        fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
-            if mine.is_empty() { theirs } else { mine }
-        }
         Source {
             game: self.game.or(other.game),
-            missions: or(self.missions, other.missions),
-            assets: or(self.assets, other.assets),
-            engines: or(self.engines, other.engines),
-            threats: or(self.threats, other.threats),
-            destinations: or(self.destinations, other.destinations),
-            locations: or(self.locations, other.locations),
-            goals: or(self.goals, other.goals),
-            variants: or(self.variants, other.variants),
-            solos: or(self.solos, other.solos),
+            missions: list_or(self.missions, other.missions),
+            assets: list_or(self.assets, other.assets),
+            engines: list_or(self.engines, other.engines),
+            threats: list_or(self.threats, other.threats),
+            destinations: list_or(self.destinations, other.destinations),
+            locations: list_or(self.locations, other.locations),
+            goals: list_or(self.goals, other.goals),
+            variants: list_or(self.variants, other.variants),
+            solos: list_or(self.solos, other.solos),
             constants: self.constants.or(other.constants),
         }
     }

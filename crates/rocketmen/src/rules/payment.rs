@@ -97,6 +97,17 @@ impl Bill {
         self.computer | self.composite | self.biotech | self.any == 0
     }
 
+    /// The price of a single card.
+    pub fn of(price: &Price) -> Bill {
+        Bill {
+            money: u16::from(price.money),
+            computer: price.computer,
+            composite: price.composite,
+            biotech: price.biotech,
+            any: price.any,
+        }
+    }
+
     /// A bill of money alone.
     pub fn money(money: u16) -> Bill {
         Bill { money, ..Bill::default() }
@@ -268,17 +279,18 @@ impl Means {
         if let Some(payer) = self.one_for_all(bill, reserved) {
             return Some(payer.alone());
         }
-        let mut search =
-            Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
+        let mut search = Search { bill, payers: [&NOBODY; MOST_PAYERS], count: 0, best: None };
         let wanted = bill.wants();
+        let mut all = Purse::default();
         for payer in &self.payers[..self.count] {
             let helps = payer.shows & wanted != 0;
             if helps && search.count < MOST_PAYERS && payer.card.is_none_or(|card| !reserved.has(card)) {
-                search.payers[search.count] = *payer;
+                search.payers[search.count] = payer;
                 search.count += 1;
+                all.add(payer.purse);
             }
         }
-        search.run()
+        search.run(&all)
     }
 }
 
@@ -340,21 +352,25 @@ struct Payer {
     shows: u8,
 }
 
+const NOBODY: Payer = Payer {
+    purse: Purse { money: 0, computer: 0, composite: 0, biotech: 0, science: 0 },
+    weight: 0,
+    card: None,
+    shows: 0,
+};
+
 /// Branch and bound over the payers.
-struct Search {
-    bill: Bill,
-    payers: [Payer; MOST_PAYERS],
+struct Search<'a> {
+    bill: &'a Bill,
+    payers: [&'a Payer; MOST_PAYERS],
     count: usize,
     best: Option<(u16, u32)>,
 }
 
-impl Search {
-    fn run(mut self) -> Option<Payment> {
-        let mut all = Purse::default();
-        for payer in &self.payers[..self.count] {
-            all.add(payer.purse);
-        }
-        if !all.covers(&self.bill) {
+impl Search<'_> {
+    /// `all` is what the payers are worth together.
+    fn run(mut self, all: &Purse) -> Option<Payment> {
+        if !all.covers(self.bill) {
             return None;
         }
         let left: u16 = all.money;
@@ -374,7 +390,7 @@ impl Search {
         if self.best.is_some_and(|(best, _)| weight >= best) {
             return;
         }
-        if purse.covers(&self.bill) {
+        if purse.covers(self.bill) {
             self.best = Some((weight, chosen));
             return;
         }

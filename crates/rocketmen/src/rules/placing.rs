@@ -58,11 +58,7 @@ impl Rocketmen {
         if plan.is_none() && me.plan.is_none() {
             return Err(Refusal::NoMissionPlanned);
         }
-        let mut names = 0u128;
-        for card in me.pad {
-            let face = self.face(card);
-            names |= u128::from(face.is_asset()) << face.kind.0;
-        }
+        let mut names = self.names_on_pad();
         for card in pad {
             let face = self.face_as(card, model);
             if !face.has_item() {
@@ -75,6 +71,15 @@ impl Rocketmen {
             names |= name;
         }
         Ok(())
+    }
+
+    /// The Assets on the active player's pad, one bit for each kind: no second one goes there (RM-5.8).
+    pub(crate) fn names_on_pad(&self) -> u128 {
+        self.me()
+            .pad
+            .iter()
+            .map(|card| self.face(card))
+            .fold(0, |names, face| names | u128::from(face.is_asset()) << face.kind.0)
     }
 
     /// Places cards with one payment.

@@ -69,7 +69,7 @@ struct Effort {
 impl Effort {
     const fn of(skill: Skill) -> Effort {
         match skill {
-            Skill::Cadet => Effort { first: 300, again: 100, futures: 1 },
+            Skill::Cadet => Effort { first: 600, again: 150, futures: 1 },
             Skill::Officer => Effort { first: 1_200, again: 300, futures: 1 },
             Skill::Veteran => Effort { first: 20_000, again: 8_000, futures: 4 },
         }

@@ -9,7 +9,7 @@ use crate::mission::Track;
 use crate::ship::LONGEST_TRACK;
 use crate::{Kind, Station};
 use std::collections::BTreeSet;
-use table::{ContentSource, GameContent, Phrase};
+use table::{ContentSource, GameContent, Phrase, list_or};
 
 /// Every fault there can be, by name.
 pub(crate) const FAULTS: [&str; 11] = [
@@ -308,17 +308,14 @@ impl ContentSource for Source {
     }
 
     fn completed_by(self, other: Source) -> Source {
-        fn or<T>(mine: Vec<T>, theirs: Vec<T>) -> Vec<T> {
-            if mine.is_empty() { theirs } else { mine }
-        }
         Source {
             game: self.game.or(other.game),
-            threats: or(self.threats, other.threats),
-            trajectories: or(self.trajectories, other.trajectories),
+            threats: list_or(self.threats, other.threats),
+            trajectories: list_or(self.trajectories, other.trajectories),
             ship: self.ship.or(other.ship),
             cards: self.cards.or(other.cards),
-            tracks: or(self.tracks, other.tracks),
-            doubles: or(self.doubles, other.doubles),
+            tracks: list_or(self.tracks, other.tracks),
+            doubles: list_or(self.doubles, other.doubles),
         }
     }
 }

@@ -1,7 +1,9 @@
 //! The ship with everything on it and around it, and what one happening moves in it.
 
 use crate::Station;
-use crate::ship::{Happening, Player, STORAGE, Score, Squad, Status, Store, StoredSquad, ThreatId, Weapon};
+use crate::ship::{
+    Happening, Mission, Player, STORAGE, Score, Ship, Squad, Status, Store, StoredSquad, ThreatId, Weapon,
+};
 use crate::view::{FigureView, ShipView, ThreatView};
 use serde::Serialize;
 use serde_json::Value;
@@ -21,6 +23,19 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// The picture of a ship. A threat that is still to come has not put anything on board.
+    pub(crate) fn new(mission: &Mission, ship: &Ship, mut threats: Vec<ThreatView>) -> Picture {
+        for threat in threats.iter_mut().filter(|threat| threat.status == Status::Waiting) {
+            threat.stations.clear();
+        }
+        Picture {
+            ship: ShipView::new(mission, ship),
+            threats,
+            crew: ship.crew().iter().map(FigureView::new).collect(),
+            score: Some(ship.score(mission)),
+        }
+    }
+
     pub(super) fn drawn(&self) -> Value {
         // Plain data with text keys: there is nothing that JSON could not hold.
         serde_json::to_value(self).unwrap_or_default()

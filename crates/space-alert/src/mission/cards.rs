@@ -120,6 +120,30 @@ mod tests {
         }
     }
 
+    /// SA-24.1, SA-24.5, SA-24.15, SA-24.16: the module's cards only if wanted, and a card beside each that calls one
+    #[test]
+    fn missions_of_new_frontier_can_be_dealt() {
+        let content = Content::standard();
+        let mut called = 0;
+        for seed in 0..80 {
+            let mut dice = Dice::new(Seed::from_number(seed));
+            let track = generate(&mut dice, &Recipe::default());
+            let red = Decks { common: Difficulty::Red, serious: Difficulty::Red, new_frontier: true };
+            let plan = deal(content, &track, 5, red, &mut dice).unwrap();
+            let (mission, _) = plan.prepare(content).unwrap();
+            assert!(mission.threats().iter().all(|due| due.card.module == Module::NewFrontier));
+            called += mission.threats().iter().filter(|due| due.called_by.is_some()).count();
+            let mixed = Decks { new_frontier: true, ..Decks::base(Difficulty::Mixed, Difficulty::Mixed) };
+            for decks in [mixed, Decks::base(Difficulty::Mixed, Difficulty::Mixed)] {
+                let plan = deal(content, &track, 5, decks, &mut dice).unwrap();
+                let (mission, _) = plan.prepare(content).unwrap();
+                let mut cards = mission.threats().iter().map(|due| due.card.module);
+                assert!(decks.new_frontier || cards.all(|module| module == Module::Base));
+            }
+        }
+        assert!(called > 40, "only {called}");
+    }
+
     /// SA-18.2, SA-18.3: the test runs have known threats on known boards
     #[test]
     fn test_runs_are_always_the_same() {

@@ -1,6 +1,6 @@
 //! "Could we have won, and with which smallest change?"
 
-use super::line::{Attempt, Line};
+use super::line::{Attempt, Difference, Line};
 use super::moves::{Choices, choices};
 use super::problem::Problem;
 use super::search::Planner;
@@ -160,8 +160,10 @@ impl Rescue {
                 *next += 1;
                 let mut boards = self.problem.boards;
                 edit.apply(&mut boards);
-                if boards != self.problem.boards && self.problem.supply.allows(&boards) {
-                    self.played.refly(mission, &self.problem.boards, &boards, &mut self.attempt);
+                let difference = Difference::between(&self.problem.boards, &boards);
+                if let Some(difference) = difference.filter(|_| self.problem.supply.allows(&boards)) {
+                    let played = &self.problem.boards;
+                    self.played.refly(mission, played, &boards, difference, &mut self.attempt);
                     self.keep_if_better(&[edit], boards);
                 }
             }
@@ -183,8 +185,9 @@ impl Rescue {
                 *second += 1;
                 let mut boards = base.0;
                 two.apply(&mut boards);
-                if !one.meets(two) && self.problem.supply.allows(&boards) {
-                    base.1.refly(mission, &base.0, &boards, &mut self.attempt);
+                let difference = Difference::between(&base.0, &boards).filter(|_| !one.meets(two));
+                if let Some(difference) = difference.filter(|_| self.problem.supply.allows(&boards)) {
+                    base.1.refly(mission, &base.0, &boards, difference, &mut self.attempt);
                     self.keep_if_better(&[one, two], boards);
                 }
             }

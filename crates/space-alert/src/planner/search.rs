@@ -1,10 +1,10 @@
 //! The search itself: simulated annealing over whole plans, in cycles of growing length.
 
-use super::line::{Attempt, Line};
+use super::line::{Attempt, Difference, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
 use crate::Station;
-use crate::ship::{Boards, MOST_TURNS, Score};
+use crate::ship::{Boards, MOST_TURNS, Mission, Score};
 use table::{Dice, Seed};
 
 /// The best plan so far and what it comes to.
@@ -40,6 +40,8 @@ pub struct Planner {
     boards: Boards,
     lines: Vec<Line>,
     attempts: Vec<Attempt>,
+    /// Whether there are several scenarios that are the same up to the first tile that is drawn.
+    only_tiles_differ: bool,
     worth: i32,
     best: Found,
     cycle: Cycle,
@@ -81,6 +83,7 @@ impl Planner {
             dice: Dice::new(seed),
             boards,
             attempts: lines.iter().map(Line::scratch).collect(),
+            only_tiles_differ: only_tiles_differ(&problem.scenarios),
             worth: best.worth,
             lines,
             best,
@@ -127,22 +130,18 @@ impl Planner {
     }
 
     fn try_one(&mut self) {
-        let Some(changed) = self.propose() else { return };
+        let Some((changed, difference)) = self.propose() else { return };
         let temperature = self.cycle.temperature();
         let luck = EXPONENTIAL[self.dice.below(EXPONENTIAL.len() as u32) as usize];
         // Everything worse than this is turned down.
         let least = self.worth - temperature * luck / 256;
         let mut worth = -self.problem.price_of_change(&changed);
-        let flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
-        for ((mission, line), attempt) in flights {
-            line.refly(mission, &self.boards, &changed, attempt);
-            worth += attempt.worth;
-        }
+        worth += self.refly(&changed, difference);
         if worth < least {
             return;
         }
         for (line, attempt) in self.lines.iter_mut().zip(&mut self.attempts) {
-            line.accept(&self.boards, &changed, attempt);
+            line.accept(&changed, attempt);
         }
         self.boards = changed;
         self.worth = worth;
@@ -157,8 +156,26 @@ impl Planner {
         }
     }
 
+    /// Flies a changed plan in every scenario. Says what it is worth in all of them.
+    fn refly(&mut self, changed: &Boards, difference: Difference) -> i32 {
+        let mut flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
+        let Some(((mission, line), first)) = flights.next() else { return 0 };
+        line.refly(mission, &self.boards, changed, difference, first);
+        let alike = self.only_tiles_differ && line.began_unharmed(mission, first);
+        let mut worth = first.worth;
+        for ((mission, line), attempt) in flights {
+            if alike {
+                line.refly_like(mission, first, attempt);
+            } else {
+                line.refly(mission, &self.boards, changed, difference, attempt);
+            }
+            worth += attempt.worth;
+        }
+        worth
+    }
+
     /// A changed plan that the cards allow.
-    fn propose(&mut self) -> Option<Boards> {
+    fn propose(&mut self) -> Option<(Boards, Difference)> {
         let mover = Mover { problem: &self.problem, choices: &self.choices, spaces: &self.spaces };
         let first = self.lines.first()?;
         let station = |player: usize, turn: u8| {
@@ -168,8 +185,9 @@ impl Planner {
         for _ in 0..IDEAS {
             let mut changed = self.boards;
             mover.change(&mut changed, station, &mut self.dice);
-            if changed != self.boards && self.problem.supply.allows_change(&self.boards, &changed) {
-                return Some(changed);
+            let Some(difference) = Difference::between(&self.boards, &changed) else { continue };
+            if self.problem.supply.allows_change(&changed, difference.players()) {
+                return Some((changed, difference));
             }
         }
         None
@@ -194,6 +212,12 @@ impl Cycle {
         let length = i64::from(self.length);
         (i64::from(self.hot) * left * left / (length * length)) as i32
     }
+}
+
+fn only_tiles_differ(scenarios: &[Mission]) -> bool {
+    let Some((first, others)) = scenarios.split_first() else { return false };
+    let is_like_first = |other: &Mission| Mission { tiles: first.tiles, ..other.clone() } == *first;
+    !others.is_empty() && others.iter().all(is_like_first)
 }
 
 fn found(problem: &Problem, boards: &Boards, lines: &[Line]) -> Found {

@@ -4,7 +4,6 @@ use crate::card_side::Side;
 use crate::cards::CardId;
 use crate::content::Content;
 use crate::ship::{Action, Boards, MOST_CREW, MOST_TURNS};
-use std::ops::Range;
 
 /// Both halves of a card; either may lie on top.
 pub type Halves = [Side; 2];
@@ -126,18 +125,16 @@ impl Supply {
         match &self.0 {
             Source::Open(deck) => deck.allows(boards),
             Source::Hands(hands) if hands.separate => {
-                (0..boards.crew()).all(|player| hands.allow(boards, player..player + 1))
+                (0..boards.crew()).all(|player| hands.allow(boards, player))
             }
-            Source::Hands(hands) => hands.allow(boards, 0..boards.crew()),
+            Source::Hands(hands) => hands.allow_all(boards),
         }
     }
 
-    /// The same for boards that differ a little from others that can be laid.
-    pub(super) fn allows_change(&self, before: &Boards, boards: &Boards) -> bool {
+    /// The same for boards of which only these differ from others that can be laid.
+    pub(super) fn allows_change(&self, boards: &Boards, mut players: impl Iterator<Item = usize>) -> bool {
         match &self.0 {
-            Source::Hands(hands) if hands.separate => (0..boards.crew())
-                .filter(|player| before.board(*player) != boards.board(*player))
-                .all(|player| hands.allow(boards, player..player + 1)),
+            Source::Hands(hands) if hands.separate => players.all(|player| hands.allow(boards, player)),
             _ => self.allows(boards),
         }
     }
@@ -243,18 +240,38 @@ pub(crate) const fn phase_of(turn: u8) -> u8 {
 }
 
 impl Hands {
-    fn allow(&self, boards: &Boards, players: Range<usize>) -> bool {
+    /// Whether there are cards for the boards of everybody.
+    fn allow_all(&self, boards: &Boards) -> bool {
         let mut able = [0; MOST_CREW * MOST_TURNS];
         let mut demands = 0;
-        for player in players {
-            for (turn, slot) in (1..).zip(boards.board(player)) {
-                let Some(side) = slot.side() else { continue };
-                let phase = usize::from(phase_of(turn)) - 1;
-                able[demands] = side.index().map_or(0, |side| self.cards[player][phase][side]);
-                demands += 1;
+        for player in 0..boards.crew() {
+            match self.demands(boards, player, &mut able[demands..]) {
+                Some(more) => demands += more,
+                None => return false,
             }
         }
         matching(&able[..demands])
+    }
+
+    /// Whether there are cards for one board.
+    fn allow(&self, boards: &Boards, player: usize) -> bool {
+        let mut able = [0; MOST_TURNS];
+        self.demands(boards, player, &mut able).is_some_and(|demands| matching(&able[..demands]))
+    }
+
+    /// Which cards would do for each half on a board, and how many halves there are. None if no card will do for one.
+    fn demands(&self, boards: &Boards, player: usize, able: &mut [u128]) -> Option<usize> {
+        let mut demands = 0;
+        for (turn, slot) in (1..).zip(boards.board(player)) {
+            let Some(side) = slot.side() else { continue };
+            let cards = self.cards[player][usize::from(phase_of(turn)) - 1][side.index()?];
+            if cards == 0 {
+                return None;
+            }
+            able[demands] = cards;
+            demands += 1;
+        }
+        Some(demands)
     }
 }
 

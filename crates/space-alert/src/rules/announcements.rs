@@ -194,7 +194,7 @@ impl SpaceAlert {
 }
 
 /// The role that draws threats of a kind.
-fn officer_of(kind: Kind) -> Role {
+pub(crate) fn officer_of(kind: Kind) -> Role {
     match kind {
         Kind::External => Role::Communications,
         Kind::Internal => Role::Security,

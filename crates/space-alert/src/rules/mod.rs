@@ -1,7 +1,7 @@
 //! The rules of the table, one file per chapter of `docs/rules/space-alert.md`. What happens on the ship itself is in
 //! [`crate::ship`].
 
-mod announcements;
+pub(crate) mod announcements;
 mod briefing;
 mod campaign;
 mod data;

@@ -12,7 +12,7 @@ impl Ship {
     fn intruder_for(&self, mission: &Mission, player: Player) -> Result<ThreatId, WhyNot> {
         let station = self.crew[usize::from(player)].station;
         let mut why = WhyNot::NoIntruder;
-        for id in mission.threat_ids() {
+        for id in mission.groups.intruders {
             let threat = &self.threats[id.index()];
             let card = &mission.threats[id.index()].card;
             let OnBoard::Intruder { parasite, .. } = card.on_board else { continue };

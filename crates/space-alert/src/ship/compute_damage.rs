@@ -1,17 +1,34 @@
 //! Who is hit by what. All aims are taken before anything is hit, and everything is hit at once.
 
 use super::ship_damage::Shielding;
+use super::threat_set::ThreatSet;
 use super::{
-    Happening, KnockOutCause, MOST_THREATS, Mission, Player, Ship, Shot, Status, ThreatId, Tile, Weapon,
-    WhyNot, Witness,
+    Happening, KnockOutCause, MOST_THREATS, Mission, Player, Ship, Shot, Status, ThreatId, Tile, Track,
+    Weapon, WhyNot, Witness,
 };
 use crate::content::{RocketRule, WeaponKind};
-use crate::{Kind, Station, Zone};
+use crate::{Station, Zone};
+
+/// Everything that aims at something in this step.
+#[derive(Default)]
+struct Aims {
+    targeted: ThreatSet,
+    at: [Aimed; MOST_THREATS],
+}
+
+impl Aims {
+    /// One more weapon aims at a threat.
+    fn add(&mut self, threat: ThreatId, strength: u8) -> &mut Aimed {
+        self.targeted.insert(threat);
+        let target = &mut self.at[threat.index()];
+        target.strength = target.strength.saturating_add(strength);
+        target
+    }
+}
 
 /// What aims at one threat in this step.
 #[derive(Clone, Copy, Default)]
 struct Aimed {
-    targeted: bool,
     strength: u8,
     /// How much of it comes from lasers.
     lasers: u8,
@@ -30,37 +47,39 @@ struct Scope {
 
 impl Ship {
     pub(super) fn compute_damage<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
-        let mut aimed = [Aimed::default(); MOST_THREATS];
         if mission.frontier {
             self.threats.iter_mut().for_each(|threat| threat.hurt = false);
         }
-        self.aim_cannons(mission, witness, &mut aimed);
-        self.aim_rocket(mission, witness, &mut aimed);
-        self.aim_interceptors(mission, witness, &mut aimed);
-        let hurt = self.hit(mission, witness, &aimed);
+        let outside = self.external(mission);
+        let mut aims = Aims::default();
+        self.aim_cannons(mission, witness, outside, &mut aims);
+        self.aim_rocket(mission, witness, outside, &mut aims);
+        self.aim_interceptors(mission, witness, outside, &mut aims);
+        if aims.targeted.is_empty() && mission.groups.hurt_before.is_empty() {
+            return;
+        }
+        let hurt = self.hit(mission, witness, &aims);
         self.strike_back(mission, witness, hurt);
     }
 
+    /// Whether a weapon can see a threat that is outside.
     fn is_target(&self, mission: &Mission, id: ThreatId, scope: Scope) -> bool {
-        let due = &mission.threats[id.index()];
         let threat = &self.threats[id.index()];
-        let nature = &due.card.nature;
+        let nature = &mission.threats[id.index()].card.nature;
+        if scope.zone.is_some_and(|zone| threat.track != Track::from(zone) && !nature.all_lasers) {
+            return false;
+        }
         let distance = threat.distance();
         let unseen = nature.hidden && !threat.did_x
             || nature.far_safe && distance == 3
             || nature.no_heavy_laser && scope.heavy
             || scope.rocket && nature.rockets == RocketRule::Ignore;
-        due.card.kind == Kind::External
-            && threat.status == Status::OnTrack
-            && scope.zone.is_none_or(|zone| threat.zone() == Some(zone) || nature.all_lasers)
-            && distance <= scope.range
-            && !threat.phased_out
-            && !unseen
+        distance <= scope.range && !threat.phased_out && !unseen
     }
 
     /// The nearest threat that a weapon can see; of several on the same square the one with the lowest number.
-    fn nearest(&self, mission: &Mission, scope: Scope) -> Option<ThreatId> {
-        let seen = mission.threat_ids().filter(|id| self.is_target(mission, *id, scope));
+    fn nearest(&self, mission: &Mission, outside: ThreatSet, scope: Scope) -> Option<ThreatId> {
+        let seen = outside.filter(|id| self.is_target(mission, *id, scope));
         seen.min_by_key(|id| self.threats[id.index()].position)
     }
 
@@ -83,7 +102,8 @@ impl Ship {
         &mut self,
         mission: &Mission,
         witness: &mut W,
-        aimed: &mut [Aimed; MOST_THREATS],
+        outside: ThreatSet,
+        aims: &mut Aims,
     ) {
         for (weapon, shot) in self.ready_weapons() {
             let Weapon::Cannon(station) = weapon else { continue };
@@ -101,22 +121,20 @@ impl Ship {
                 witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::Blinded });
                 continue;
             }
-            let mut aims = |threat: ThreatId| {
-                let target = &mut aimed[threat.index()];
-                target.targeted = true;
-                target.strength = target.strength.saturating_add(strength);
+            let mut aim = |threat: ThreatId| {
+                let target = aims.add(threat, strength);
                 target.by_pulse |= pulse;
                 target.lasers = target.lasers.saturating_add(if pulse { 0 } else { strength });
                 witness.see(Happening::Aims { weapon, threat, strength });
             };
             let mut found = false;
             if pulse {
-                for id in mission.threat_ids().filter(|id| self.is_target(mission, *id, scope)) {
-                    aims(id);
+                for id in outside.filter(|id| self.is_target(mission, *id, scope)) {
+                    aim(id);
                     found = true;
                 }
-            } else if let Some(id) = self.nearest(mission, scope) {
-                aims(id);
+            } else if let Some(id) = self.nearest(mission, outside, scope) {
+                aim(id);
                 found = true;
             }
             if !found {
@@ -130,27 +148,24 @@ impl Ship {
         &mut self,
         mission: &Mission,
         witness: &mut W,
-        aimed: &mut [Aimed; MOST_THREATS],
+        outside: ThreatSet,
+        aims: &mut Aims,
     ) {
         if !std::mem::take(&mut self.rocket_in_flight) {
             return;
         }
         let weapon = Weapon::Rocket;
         let near = Scope { heavy: false, rocket: true, range: mission.numbers.rocket_range, zone: None };
-        let magnet = self
-            .external(mission)
+        let magnet = outside
             .filter(|id| mission.threats[id.index()].card.nature.rockets == RocketRule::Attracted)
             .min_by_key(|id| self.threats[id.index()].position);
-        let Some(threat) = magnet.or_else(|| self.nearest(mission, near)) else {
+        let Some(threat) = magnet.or_else(|| self.nearest(mission, outside, near)) else {
             witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::NoTarget });
             return;
         };
         let proof = mission.threats[threat.index()].card.nature.rockets == RocketRule::Harmless;
         let strength = if proof { 0 } else { mission.numbers.rocket_strength };
-        let target = &mut aimed[threat.index()];
-        target.targeted = true;
-        target.by_rocket = true;
-        target.strength = target.strength.saturating_add(strength);
+        aims.add(threat, strength).by_rocket = true;
         witness.see(Happening::Aims { weapon, threat, strength });
         if proof {
             witness.see(Happening::Unharmed { threat, strength, why: WhyNot::RocketProof });
@@ -161,7 +176,8 @@ impl Ship {
         &mut self,
         mission: &Mission,
         witness: &mut W,
-        aimed: &mut [Aimed; MOST_THREATS],
+        outside: ThreatSet,
+        aims: &mut Aims,
     ) {
         let weapon = Weapon::Interceptors;
         if std::mem::take(&mut self.hull_work) {
@@ -174,9 +190,10 @@ impl Ship {
         };
         let range = mission.numbers.interceptors_range;
         let scope = Scope { heavy: false, rocket: false, range, zone: None };
-        let mut seen = mission.threat_ids().filter(|id| self.is_target(mission, *id, scope));
-        let (first, second) = (seen.next(), seen.next());
-        drop(seen);
+        let mut seen = ThreatSet::default();
+        outside.filter(|id| self.is_target(mission, *id, scope)).for_each(|id| seen.insert(id));
+        let mut order = seen;
+        let (first, second) = (order.next(), order.next());
         let Some(first) = first else {
             witness.see(Happening::AimsAtNothing { weapon, why: WhyNot::NoTarget });
             return;
@@ -188,10 +205,8 @@ impl Ship {
             (None, duel) => duel,
         };
         let strength = strength + extra;
-        for threat in mission.threat_ids().filter(|id| self.is_target(mission, *id, scope)) {
-            let target = &mut aimed[threat.index()];
-            target.targeted = true;
-            target.strength = target.strength.saturating_add(strength);
+        for threat in seen {
+            aims.add(threat, strength);
             witness.see(Happening::Aims { weapon, threat, strength });
         }
         if second.is_none() && duel > 0 {
@@ -205,27 +220,20 @@ impl Ship {
     }
 
     /// Subtracts shields and counts damage. Says which threats were hurt in this step, destroyed or not.
-    fn hit<W: Witness>(
-        &mut self,
-        mission: &Mission,
-        witness: &mut W,
-        aimed: &[Aimed; MOST_THREATS],
-    ) -> [bool; MOST_THREATS] {
-        let mut hurt = [false; MOST_THREATS];
+    fn hit<W: Witness>(&mut self, mission: &Mission, witness: &mut W, aims: &Aims) -> ThreatSet {
+        let mut hurt = ThreatSet::default();
         let fortified = self.fortification(mission);
-        for id in mission.threat_ids() {
-            let target = aimed[id.index()];
-            if target.targeted {
-                hurt[id.index()] = self.hit_one(mission, witness, id, target, fortified);
+        for id in aims.targeted {
+            if self.hit_one(mission, witness, id, aims.at[id.index()], fortified) {
+                hurt.insert(id);
             }
         }
         // Whatever is destroyed now is destroyed together; a blast may take others with it.
         let mut blasting = true;
         while std::mem::take(&mut blasting) {
-            for id in mission.threat_ids() {
+            for id in mission.groups.external {
                 let threat = &self.threats[id.index()];
-                let dead = threat.status == Status::OnTrack && threat.damage >= threat.hp;
-                if !dead || mission.threats[id.index()].card.kind != Kind::External {
+                if threat.status != Status::OnTrack || threat.damage < threat.hp {
                     continue;
                 }
                 self.destroy(mission, witness, id);
@@ -233,13 +241,10 @@ impl Ship {
                 if blast == 0 {
                     continue;
                 }
-                for other in mission.threat_ids() {
-                    let outside = mission.threats[other.index()].card.kind == Kind::External;
-                    if outside && self.threats[other.index()].status == Status::OnTrack {
-                        self.burn(witness, other, id, blast);
-                        hurt[other.index()] = true;
-                        blasting = true;
-                    }
+                for other in self.external(mission) {
+                    self.burn(witness, other, id, blast);
+                    hurt.insert(other);
+                    blasting = true;
                 }
             }
         }
@@ -248,11 +253,11 @@ impl Ship {
 
     /// How much stronger all shields are; fixed before anything is hit.
     fn fortification(&self, mission: &Mission) -> i8 {
-        let threats = mission.threats.iter().zip(&self.threats);
-        let active = threats.filter(|(_, threat)| {
-            threat.did_x && matches!(threat.status, Status::OnTrack | Status::Survived)
+        let active = mission.groups.fortifying.filter(|id| {
+            let threat = &self.threats[id.index()];
+            threat.did_x && threat.lasts()
         });
-        active.map(|(due, _)| due.card.nature.fortifies as i8).sum()
+        active.map(|id| mission.threats[id.index()].card.nature.fortifies as i8).sum()
     }
 
     fn hit_one<W: Witness>(
@@ -310,13 +315,13 @@ impl Ship {
     }
 
     /// At the end of the step, in order of number: explosions of what was destroyed, and revenge of what was hurt.
-    fn strike_back<W: Witness>(&mut self, mission: &Mission, witness: &mut W, hurt: [bool; MOST_THREATS]) {
-        for id in mission.threat_ids() {
-            if !hurt[id.index()] || self.loss.is_some() {
-                continue;
+    fn strike_back<W: Witness>(&mut self, mission: &Mission, witness: &mut W, hurt: ThreatSet) {
+        for id in hurt {
+            if self.loss.is_some() {
+                return;
             }
             let due = &mission.threats[id.index()];
-            let threat = self.threats[id.index()];
+            let threat = &self.threats[id.index()];
             let nature = &due.card.nature;
             if let (true, Some(zone)) = (nature.explodes > 0, threat.zone())
                 && threat.status == Status::Destroyed

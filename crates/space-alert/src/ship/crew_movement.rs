@@ -1,8 +1,7 @@
 //! Doors, lifts and heroic leaps, and what waits in the station one enters.
 
 use super::{
-    Action, DelayCause, Happening, KnockOutCause, Mission, Player, Ship, Status, ThreatId, Tile, WhyNot,
-    Witness,
+    Action, DelayCause, Happening, KnockOutCause, Mission, Player, Ship, Status, Tile, WhyNot, Witness,
 };
 use crate::Station;
 use serde::{Deserialize, Serialize};
@@ -89,15 +88,15 @@ impl Ship {
         let member = &mut self.crew[usize::from(player)];
         let from = std::mem::replace(&mut member.station, to);
         witness.see(Happening::Moves { player, from, to, by });
-        for (index, due) in mission.threats.iter().enumerate() {
-            let threat = &self.threats[index];
-            if due.card.stays() && threat.tokens.contains(to) {
+        for id in mission.groups.growing {
+            let card = &mission.threats[id.index()].card;
+            let threat = &self.threats[id.index()];
+            if threat.tokens.contains(to) {
                 let rotten = threat.status == Status::Survived;
-                if due.card.is_slime() {
+                if card.is_slime() {
                     self.delay(mission, witness, player, turn + 1, DelayCause::Slime);
                 }
-                if due.card.is_contamination() && rotten {
-                    let id = ThreatId(index as u8);
+                if card.is_contamination() && rotten {
                     self.knock_out(witness, player, KnockOutCause::Contamination(id));
                 }
             }

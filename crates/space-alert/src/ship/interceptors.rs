@@ -68,7 +68,7 @@ impl Ship {
 
     /// The interceptors attack. A crack in the hull comes first, and then nothing else this turn.
     fn sally<W: Witness>(&mut self, mission: &Mission, witness: &mut W, player: Player, shot: Shot) {
-        let crack = mission.threat_ids().find(|id| {
+        let crack = mission.groups.malfunctions.into_iter().find(|id| {
             let outside = mission.threats[id.index()].card.on_board;
             matches!(outside, OnBoard::Malfunction { letter: None, .. })
                 && self.threats[id.index()].status == Status::OnTrack

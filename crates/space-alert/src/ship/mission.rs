@@ -1,6 +1,7 @@
 //! A checked mission: what a ship flies into, quick to look up.
 
 use super::due_threat::due_threats;
+use super::threat_set::ThreatGroups;
 use super::{
     CarriedOver, DueThreat, MOST_THREATS, MissionFault, MissionPlan, Rulings, Start, Systems, ThreatId, Tile,
     Tiles, Track, Trajectory,
@@ -20,6 +21,8 @@ pub struct Mission {
     pub(crate) start: Start,
     pub(crate) rulings: Rulings,
     pub(crate) numbers: ShipNumbers,
+    /// Its threats by what their cards say.
+    pub(crate) groups: ThreatGroups,
     /// Whether any threat is of a kind that the base game does not know. If not, much need not be looked at.
     pub(crate) frontier: bool,
 }
@@ -47,6 +50,7 @@ impl Mission {
             turns: plan.turns,
             tracks: plan.tracks.map(Option::unwrap_or_default),
             frontier: threats.iter().any(|due| due.card.is_frontier()),
+            groups: ThreatGroups::new(&threats),
             threats,
             tiles: plan.tiles,
             systems: plan.systems,

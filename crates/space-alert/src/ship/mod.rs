@@ -36,6 +36,7 @@ mod systems;
 mod threat;
 mod threat_deeds;
 mod threat_movement;
+mod threat_set;
 mod tiles;
 mod track;
 mod traps;

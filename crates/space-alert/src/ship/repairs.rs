@@ -103,11 +103,13 @@ impl Ship {
 
     /// At the end of the actions: the extra for repairing every affected station in one turn, and for repairing alone.
     pub(super) fn count_joint_repairs<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
-        for id in mission.threat_ids() {
+        if mission.frontier {
+            self.threats.iter_mut().for_each(|threat| threat.touched = false);
+        }
+        for id in mission.groups.malfunctions {
             let marker = self.marker(id);
             let repaired = std::mem::replace(&mut marker.repaired_in, Stations::NONE);
             let people = std::mem::take(&mut marker.repaired_by).count_ones();
-            marker.touched = false;
             let open = marker.status == Status::OnTrack;
             let card = &mission.threats[id.index()].card;
             let OnBoard::Malfunction { bonus, together, alone, .. } = card.on_board else { continue };

@@ -4,8 +4,7 @@ use super::lasting_effects::Shields;
 use super::{
     Happening, KnockOutCause, Loss, Mission, Player, Ship, Status, Store, ThreatId, Tile, WhyNot, Witness,
 };
-use crate::content::OnBoard;
-use crate::{Kind, Zone};
+use crate::Zone;
 
 /// Whether shields help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,18 +16,15 @@ pub(super) enum Shielding {
 impl Ship {
     /// How much stronger the others make this threat's attacks, if it comes from outside.
     fn rousing(&self, mission: &Mission, attacker: ThreatId) -> u8 {
-        if mission.threats[attacker.index()].card.kind == Kind::Internal {
+        let groups = &mission.groups;
+        if groups.rousing.is_empty() || !groups.external.contains(attacker) {
             return 0;
         }
-        let others = mission.threats.iter().zip(&self.threats).enumerate();
-        others
-            .filter(|(index, (_, threat))| {
-                *index != attacker.index()
-                    && threat.did_x
-                    && matches!(threat.status, Status::OnTrack | Status::Survived)
-            })
-            .map(|(_, (due, _))| due.card.nature.rouses)
-            .sum()
+        let active = groups.rousing.filter(|id| {
+            let threat = &self.threats[id.index()];
+            *id != attacker && threat.did_x && threat.lasts()
+        });
+        active.map(|id| mission.threats[id.index()].card.nature.rouses).sum()
     }
 
     /// A threat attacks a zone. An attack without strength is none. Says how much the shield absorbed.
@@ -116,8 +112,8 @@ impl Ship {
     /// How many tiles each point of damage costs in this zone, apart from what the attacker is.
     fn fragility(&self, mission: &Mission, zone: Zone) -> u8 {
         let mut times = 1;
-        for (due, threat) in mission.threats.iter().zip(&self.threats) {
-            let OnBoard::Malfunction { doubles_damage: true, .. } = due.card.on_board else { continue };
+        for id in mission.groups.doubling {
+            let threat = &self.threats[id.index()];
             let reaches = threat.did_y || threat.did_x && zone == Zone::Red;
             if threat.status == Status::OnTrack && reaches {
                 times *= 2;

@@ -1,11 +1,12 @@
 //! The whole state of a ship in the middle of a mission: plain data of fixed size.
 
+use super::threat_set::ThreatSet;
 use super::{
     Boards, CrewMember, Loss, MOST_CREW, MOST_THREATS, Mission, Outcome, Shot, Slot, Squad, Status, Step,
     StoredSquad, Threat, ThreatId, Tile, Tiles, Trajectory,
 };
-use crate::content::{Letter, OnBoard};
-use crate::{Kind, Station, Stations, Zone};
+use crate::content::Letter;
+use crate::{Station, Stations, Zone};
 use serde::{Deserialize, Serialize};
 
 /// A ship in the middle of a mission. Copying it is cheap.
@@ -240,15 +241,15 @@ impl Ship {
         station: Station,
         letter: Letter,
     ) -> impl Iterator<Item = (ThreatId, bool)> {
-        let threats = mission.threats.iter().zip(&self.threats).enumerate();
-        threats.filter_map(move |(index, (due, threat))| {
+        let broken = mission.groups.on_system[letter as usize];
+        broken.or(mission.groups.wrecking).filter_map(move |id| {
+            let threat = &self.threats[id.index()];
             if threat.wreckage.contains(station, letter) {
-                return Some((ThreatId(index as u8), true));
+                return Some((id, true));
             }
-            let OnBoard::Malfunction { letter: Some(affected), .. } = due.card.on_board else { return None };
-            let there = affected == letter && threat.tokens.contains(station);
+            let there = broken.contains(id) && threat.tokens.contains(station);
             let repairable = threat.status == Status::OnTrack && !threat.phased_out;
-            there.then_some((ThreatId(index as u8), repairable))
+            there.then_some((id, repairable))
         })
     }
 
@@ -267,11 +268,14 @@ impl Ship {
     }
 
     /// The external threats on their tracks, in order of number.
-    pub(super) fn external(&self, mission: &Mission) -> impl Iterator<Item = ThreatId> {
-        let threats = mission.threats.iter().zip(&self.threats).enumerate();
-        threats
-            .filter(|(_, (due, threat))| due.card.kind == Kind::External && threat.status == Status::OnTrack)
-            .map(|(index, _)| ThreatId(index as u8))
+    pub(super) fn external(&self, mission: &Mission) -> ThreatSet {
+        let mut outside = ThreatSet::default();
+        for id in mission.groups.external {
+            if self.threats[id.index()].status == Status::OnTrack {
+                outside.insert(id);
+            }
+        }
+        outside
     }
 
     /// The squares of the track on which a threat is now.

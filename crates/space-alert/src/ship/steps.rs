@@ -91,6 +91,15 @@ impl Step {
         }
     }
 
+    /// The first step after a turn with actions.
+    fn after_turn(mission: &Mission, turn: u8) -> Step {
+        match turn + 1 {
+            next if next > mission.turns => Step::RocketResolution { turn: next },
+            next if next <= LAST_ARRIVAL => Step::ThreatAppears { turn: next },
+            next => Step::Action { turn: next, player: 0 },
+        }
+    }
+
     fn begins_turn(self) -> Option<u8> {
         match self {
             Step::ThreatAppears { turn } | Step::RocketResolution { turn } => Some(turn),
@@ -132,16 +141,7 @@ impl Ship {
             Step::EndOfActions { turn } => self.end_actions(mission, witness, turn),
             Step::ComputeDamage { .. } => self.compute_damage(mission, witness),
             Step::ThreatMoves { threat, .. } => self.move_threat(mission, witness, threat),
-            Step::RocketMoves { .. } => {
-                if mission.frontier {
-                    self.welcome_called();
-                }
-                if self.rocket_launched {
-                    self.rocket_launched = false;
-                    self.rocket_in_flight = true;
-                    witness.see(Happening::RocketMoves);
-                }
-            }
+            Step::RocketMoves { .. } => self.move_rocket(mission, witness),
             Step::ComputerCheck { turn } => self.check_computer(mission, witness, turn),
             Step::RocketResolution { .. } => {
                 self.compute_damage(mission, witness);
@@ -162,13 +162,62 @@ impl Ship {
         self.step = if self.loss.is_some() { Step::Over } else { self.following(mission, step) };
     }
 
+    /// Does all steps of a turn with actions. The same as [`Ship::advance`] until the next turn, without asking after
+    /// each step which one follows: nobody looks at the step before the turn is over, only at its turn.
+    fn whole_turn<W: Witness>(&mut self, mission: &Mission, witness: &mut W, turn: u8) {
+        witness.see(Happening::TurnBegins { turn });
+        if turn <= LAST_ARRIVAL {
+            self.threats_appear(mission, witness, turn);
+        }
+        for player in 0..self.crew().len() as Player {
+            self.act(mission, witness, turn, player);
+            if self.loss.is_some() {
+                break;
+            }
+        }
+        if self.loss.is_none() {
+            self.end_actions(mission, witness, turn);
+            self.compute_damage(mission, witness);
+        }
+        for threat in mission.threat_ids() {
+            if self.loss.is_some() {
+                break;
+            }
+            if self.moves_now(threat) {
+                self.move_threat(mission, witness, threat);
+            }
+        }
+        if self.loss.is_some() {
+            self.step = Step::Over;
+            return;
+        }
+        self.move_rocket(mission, witness);
+        if mission.checks().contains(&turn) {
+            self.check_computer(mission, witness, turn);
+        }
+        self.step = Step::after_turn(mission, turn);
+    }
+
     /// Does all steps that are left.
     pub fn run_to_end<W: Witness>(&mut self, mission: &Mission, witness: &mut W) -> Outcome {
         loop {
             match self.outcome() {
                 Some(outcome) => return outcome,
-                None => self.advance(mission, witness),
+                None => self.play_turn(mission, witness),
             }
+        }
+    }
+
+    /// Does all steps of the turn that is next, or what is left of it. The jump belongs to the last turn: nothing can
+    /// come between.
+    pub(crate) fn play_turn<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
+        let next = self.step;
+        match next.begins_turn() {
+            Some(turn) if turn <= mission.turns => return self.whole_turn(mission, witness, turn),
+            _ => {}
+        }
+        while !self.is_over() && (self.step.turn() == next.turn() || self.step == Step::Jump) {
+            self.advance(mission, witness);
         }
     }
 
@@ -219,25 +268,34 @@ impl Ship {
             }
             Step::ThreatMoves { turn, threat } => self.next_threat(mission, turn, threat.index() + 1),
             Step::RocketMoves { turn } if mission.checks().contains(&turn) => Step::ComputerCheck { turn },
-            Step::RocketMoves { turn } | Step::ComputerCheck { turn } => match turn + 1 {
-                next if next > mission.turns => Step::RocketResolution { turn: next },
-                next if next <= LAST_ARRIVAL => Step::ThreatAppears { turn: next },
-                next => Step::Action { turn: next, player: 0 },
-            },
+            Step::RocketMoves { turn } | Step::ComputerCheck { turn } => Step::after_turn(mission, turn),
             Step::Jump | Step::Over => Step::Over,
         }
     }
 
     fn next_threat(&self, mission: &Mission, turn: u8, from: usize) -> Step {
         let moving = mission.threat_ids().skip(from);
-        let next = moving.into_iter().find(|id| {
-            let threat = &self.threats[id.index()];
-            threat.status == Status::OnTrack && !threat.called_now
-        });
-        match next {
+        match moving.into_iter().find(|id| self.moves_now(*id)) {
             Some(threat) => Step::ThreatMoves { turn, threat },
             None if turn > mission.turns => Step::Jump,
             None => Step::RocketMoves { turn },
+        }
+    }
+
+    /// Whether a threat has a move of its own in this turn.
+    fn moves_now(&self, threat: ThreatId) -> bool {
+        let threat = &self.threats[threat.index()];
+        threat.status == Status::OnTrack && !threat.called_now
+    }
+
+    /// A rocket that was launched this turn moves on.
+    fn move_rocket<W: Witness>(&mut self, mission: &Mission, witness: &mut W) {
+        if mission.frontier {
+            self.welcome_called();
+        }
+        if std::mem::take(&mut self.rocket_launched) {
+            self.rocket_in_flight = true;
+            witness.see(Happening::RocketMoves);
         }
     }
 

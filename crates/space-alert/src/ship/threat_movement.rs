@@ -80,16 +80,20 @@ impl Ship {
         let from = self.threats[threat.index()].position;
         let to = from.saturating_sub(squares).max(1);
         witness.see(Happening::Advances { threat, from, to });
-        for _ in 0..squares {
+        let mut left = squares;
+        while left > 0 {
             let marker = self.marker(threat);
             if marker.status != Status::OnTrack || marker.position <= 1 {
                 return;
             }
-            marker.position -= 1;
-            let square = marker.position;
-            if let Some(mark) = track.mark(square) {
-                self.perform_mark(mission, witness, threat, mark, square);
-            }
+            // Nothing happens between marks, so it goes from one to the next.
+            let Some((square, mark)) = track.next_mark(marker.position, left) else {
+                marker.position = marker.position.saturating_sub(left).max(1);
+                return;
+            };
+            left -= marker.position - square;
+            marker.position = square;
+            self.perform_mark(mission, witness, threat, mark, square);
             if self.loss.is_some() {
                 return;
             }

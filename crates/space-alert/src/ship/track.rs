@@ -89,6 +89,17 @@ impl Trajectory {
         self.length
     }
 
+    /// The first mark that somebody on this square comes to who moves so many squares towards the ship.
+    pub(super) fn next_mark(&self, from: u8, squares: u8) -> Option<(u8, Mark)> {
+        let marked = self.marks[0] | self.marks[1] | self.marks[2];
+        let ahead = marked & ((1u32 << from.min(LONGEST_TRACK)) - 1);
+        let square = (u32::BITS - 1).checked_sub(ahead.leading_zeros())? as u8;
+        if from - square > squares {
+            return None;
+        }
+        self.mark(square).map(|mark| (square, mark))
+    }
+
     /// What a square is marked with.
     pub fn mark(&self, square: u8) -> Option<Mark> {
         let bit = 1u32.checked_shl(u32::from(square)).unwrap_or(0);

@@ -1,17 +1,18 @@
-//! The film of a plan: it is flown as the resolution of a table's game, and an onlooker says what there is to see.
+//! The film of a plan: every step of its mission, with what there is to see and to say.
 
-use crate::command::Pace;
-use crate::content::Content;
-use crate::crew::CrewId;
+use crate::content::{Calls, Content, ThreatCard};
+use crate::crew::Roles;
 use crate::film::{self, Moment, Picture};
 use crate::mission::Report;
 use crate::plan::PlanFile;
-use crate::setup::{Flight, Setup};
-use crate::ship::{Happening, Mission, Ship, Step};
-use crate::speech::Narrator as _;
-use crate::state::{Drawn, Person, Resolution, SpaceAlert, Stage, ThreatCardId};
+use crate::rules::announcements::officer_of;
+use crate::ship::{DueThreat, Happening, MOST_CREW, Mission, Ship, Status, Step, ThreatId};
+use crate::ship_view::KnownThreat;
+use crate::speech::narrate;
+use crate::state::ThreatCardId;
+use crate::view::ThreatView;
 use serde::Serialize;
-use table::{GameTime, Phrase, Seed};
+use table::Phrase;
 
 /// One thing that happened, and what to say about it. Whoever sits on chair 0 is the captain.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -39,22 +40,18 @@ pub struct FilmStep {
 pub(super) fn film(content: &Content, plan: &PlanFile) -> Result<(Picture, Vec<FilmStep>), Phrase> {
     let (mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
     let mut ship = Ship::new(&mission, &boards);
-    let mut game = onlooked(content, plan, &mission, &ship)?;
-    let start = game.picture().unwrap_or_default();
+    let start = picture(content, &mission, &ship);
     let mut before = start.clone();
     let mut steps = Vec::new();
     while !ship.is_over() {
         let step = ship.next_step();
         let mut seen: Vec<Happening> = Vec::new();
         ship.advance(&mission, &mut seen);
-        if let Stage::Resolution(resolution) = &mut game.stage {
-            resolution.ship = ship.clone();
-        }
-        let after = game.picture().unwrap_or_default();
+        let after = picture(content, &mission, &ship);
         let moments = film::moments(content, step, &seen, before, after.clone());
         before = after;
         let told = seen.into_iter().zip(moments).map(|(happening, moment)| {
-            let phrase = game.happening(&happening);
+            let phrase = narrate(content, &mission, &happening);
             Told { happening, phrase, moment }
         });
         steps.push(FilmStep { step, happenings: told.collect() });
@@ -62,28 +59,20 @@ pub(super) fn film(content: &Content, plan: &PlanFile) -> Result<(Picture, Vec<F
     Ok((start, steps))
 }
 
-/// A game in its resolution round, with a person on every board: nobody plays it, it is only looked at.
-fn onlooked(
-    content: &Content,
-    plan: &PlanFile,
-    mission: &Mission,
-    ship: &Ship,
-) -> Result<SpaceAlert, Phrase> {
-    let flight =
-        if mission.turns() < crate::ship::MOST_TURNS as u8 { Flight::TestRun1 } else { Flight::Mission };
-    let setup = Setup::mission(5).flight(flight);
-    let mut game = SpaceAlert::set_up(setup, Seed::from_number(0)).map_err(|error| error.0)?;
-    let crew = ship.crew().len() as u8;
-    // Five chairs whatever the size of the crew, so that everybody is a person with a name.
-    game.people = vec![Person::default(); 5];
-    game.order = CrewId::all(crew).collect();
-    game.crew.truncate(usize::from(crew));
-    let card = |code: &str| {
-        let place = content.threats().iter().position(|card| card.code.as_str() == code);
-        ThreatCardId(place.unwrap_or(0) as u8)
-    };
-    let announced = mission.threat_ids().zip(mission.threats()).filter(|(_, due)| due.called_by.is_none());
-    let threats = announced.map(|(id, due)| Drawn {
+fn picture(content: &Content, mission: &Mission, ship: &Ship) -> Picture {
+    let threats = mission.threat_ids().map(|id| threat(content, mission, ship, id)).collect();
+    Picture::new(mission, ship, threats)
+}
+
+/// A threat as an onlooker sees it. All cards lie open, but for one that another calls in secret, until it is there.
+fn threat(content: &Content, mission: &Mission, ship: &Ship, id: ThreatId) -> ThreatView {
+    let due = &mission.threats()[id.index()];
+    let is_there = |id: ThreatId| ship.threat(id).is_some_and(|threat| threat.status != Status::Waiting);
+    let calls_secretly = |due: &DueThreat| due.card.calls == Some(Calls::Secret);
+    let secret = due.called_by.and_then(|caller| mission.threat(caller)).is_some_and(calls_secretly);
+    let open = !secret || is_there(id);
+    let called = mission.called_by(id).filter(|called| !calls_secretly(due) || is_there(*called));
+    let known = KnownThreat {
         report: Report {
             confirmed: true,
             turn: due.turn,
@@ -91,16 +80,19 @@ fn onlooked(
             kind: due.card.kind,
             zone: due.zone(),
         },
-        card: card(due.card.code.as_str()),
-        shown: true,
-        calls: mission.called_by(id).map(|called| card(mission.threats()[called.index()].card.code.as_str())),
-    });
-    game.flight.threats = threats.collect();
-    let flown = plan.mission_plan(content).map_err(|fault| fault.phrase())?;
-    game.flight.carried = flown.carried;
-    let mut resolution = Resolution::begin(flown, mission.clone(), *ship.boards(), GameTime::default());
-    resolution.revealed = mission.last_turn();
-    resolution.pace = Pace::Hold;
-    game.stage = Stage::Resolution(Box::new(resolution));
-    Ok(game)
+        card: open.then(|| card(content, due)).flatten(),
+        shown: open,
+        officer: Roles::first(MOST_CREW as u8).holder(officer_of(due.card.kind)),
+        calls: called
+            .and_then(|called| mission.threat(called))
+            .and_then(|due| card(content, due))
+            .map(|(id, _)| id),
+    };
+    ThreatView::new(&known, id, Some((mission, ship)))
+}
+
+/// The card of a threat, with its place in the content.
+fn card<'a>(content: &'a Content, due: &DueThreat) -> Option<(ThreatCardId, &'a ThreatCard)> {
+    let place = content.threats().iter().position(|card| card.code == due.card.code)?;
+    Some((ThreatCardId(place as u8), &content.threats()[place]))
 }

@@ -5,23 +5,15 @@ use crate::crew::CrewId;
 use crate::film::Picture;
 use crate::mission::Report;
 use crate::rules::dealing::systems;
-use crate::ship::{Boards, CrewMember, Mission, Ship, Shot, Status, ThreatId};
+use crate::ship::{Boards, Mission, Ship, ThreatId};
+use crate::ship_view::KnownThreat;
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
-    BetweenView, FigureView, FrontierView, MemberView, MissionView, PersonView, PhaseView, ShipView,
-    SpaceView, StageView, ThreatView, TokenView, View, ZoneView,
+    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, ShipView, SpaceView, StageView,
+    ThreatView, TokenView, View,
 };
-use crate::{Station, Zone};
 use std::sync::Arc;
 use table::{Seat, Viewer};
-
-fn figure_view(figure: &CrewMember) -> FigureView {
-    FigureView {
-        station: (!figure.in_space).then_some(figure.station),
-        knocked_out: figure.knocked_out,
-        squad: figure.squad,
-    }
-}
 
 /// The ship that a view shows, with the mission it flies.
 struct Snapshot {
@@ -50,7 +42,7 @@ impl View {
             threats: game.threat_views(viewer, snapshot.as_ref()),
             ship: snapshot
                 .as_ref()
-                .map(|snapshot| game.ship_view(&snapshot.mission, &snapshot.ship))
+                .map(|snapshot| ShipView::new(&snapshot.mission, &snapshot.ship))
                 .unwrap_or_default(),
             start: snapshot.as_ref().filter(|snapshot| snapshot.flying).map(|snapshot| {
                 let ship = Ship::new(&snapshot.mission, &Boards::new(game.crew.len()));
@@ -83,18 +75,8 @@ impl SpaceAlert {
     }
 
     fn picture_of(&self, snapshot: &Snapshot) -> Picture {
-        let mut threats = self.threat_views(Viewer::Spectator, Some(snapshot));
-        for threat in &mut threats {
-            if threat.status == Status::Waiting {
-                threat.stations.clear();
-            }
-        }
-        Picture {
-            ship: self.ship_view(&snapshot.mission, &snapshot.ship),
-            threats,
-            crew: snapshot.ship.crew().iter().map(figure_view).collect(),
-            score: Some(snapshot.ship.score(&snapshot.mission)),
-        }
+        let threats = self.threat_views(Viewer::Spectator, Some(snapshot));
+        Picture::new(&snapshot.mission, &snapshot.ship, threats)
     }
 
     /// What the ship looks like: as it is now, or before its first turn.
@@ -234,7 +216,7 @@ impl SpaceAlert {
                 .collect(),
             heroic: self.crew[member.index()].heroic,
             slip: self.crew[member.index()].slip,
-            figure: figure.as_ref().map(figure_view).unwrap_or_default(),
+            figure: figure.map(|figure| FigureView::new(&figure)).unwrap_or_default(),
         }
     }
 
@@ -281,86 +263,15 @@ impl SpaceAlert {
     ) -> ThreatView {
         let officer = self.officer(drawn.report.kind);
         let visible = drawn.shown || viewer.is(officer);
-        let snapshot = snapshot.filter(|snapshot| snapshot.flying);
-        let now = snapshot.and_then(|snapshot| snapshot.ship.threat(id));
-        let printed = visible.then(|| self.threat_card(drawn.card)).flatten();
-        let on_track = now.filter(|threat| threat.status != Status::Waiting);
-        let host = snapshot.and_then(|snapshot| snapshot.ship.host_station(&snapshot.mission, id));
-        ThreatView {
+        let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
+        let known = KnownThreat {
             report: drawn.report,
-            card: visible.then_some(drawn.card),
+            card: self.threat_card(drawn.card).filter(|_| visible).map(|card| (drawn.card, card)),
             shown: drawn.shown,
             officer,
-            status: now.map_or(Status::Waiting, |threat| threat.status),
-            square: on_track.filter(|threat| threat.status == Status::OnTrack).map(|threat| threat.position),
-            damage: on_track.map_or(0, |threat| threat.damage),
-            hit_points: on_track.map(|threat| threat.hp).or(printed.map(|card| card.hp)),
-            shield: on_track.map(|threat| threat.shield).or(printed.map(|card| card.shield)),
-            speed: on_track.map(|threat| threat.speed).or(printed.map(|card| card.speed)),
-            stations: match on_track {
-                Some(threat) if threat.status == Status::OnTrack => {
-                    threat.tokens.iter().chain(host).collect()
-                }
-                Some(threat) => threat.tokens.iter().collect(),
-                None => printed.map(|card| card.stations.iter().collect()).unwrap_or_default(),
-            },
-            frontier: visible.then(|| self.frontier_view(id, drawn, snapshot)).flatten(),
-        }
-    }
-
-    /// What a threat has that those of the base game do not have.
-    fn frontier_view(
-        &self,
-        id: ThreatId,
-        drawn: &Drawn,
-        snapshot: Option<&Snapshot>,
-    ) -> Option<FrontierView> {
-        let card = self.threat_card(drawn.card)?;
-        let called_by =
-            snapshot.and_then(|snapshot| snapshot.mission.threat(id)).and_then(|due| due.called_by);
-        if !card.is_frontier() && called_by.is_none() {
-            return None;
-        }
-        let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
-        let now = snapshot.and_then(|snapshot| snapshot.ship.threat(id));
-        let now = now.filter(|threat| threat.status != Status::Waiting);
-        Some(FrontierView {
             calls: drawn.calls.filter(|_| open),
-            called_by,
-            zone: now.map_or(drawn.report.zone, |threat| threat.zone()),
-            phased_out: now.is_some_and(|threat| threat.phased_out),
-            traps: now
-                .map(|threat| threat.drones.iter().chain(threat.mines.iter()).collect())
-                .unwrap_or_default(),
-            wrecked: now.map(|threat| threat.wreckage.iter().collect()).unwrap_or_default(),
-            victims: now
-                .map(|threat| (0..8).filter(|player| threat.victims & (1 << player) != 0).collect())
-                .unwrap_or_default(),
-        })
-    }
-
-    fn ship_view(&self, mission: &Mission, ship: &Ship) -> ShipView {
-        ShipView {
-            zones: Zone::ALL
-                .into_iter()
-                .map(|zone| ZoneView {
-                    zone,
-                    shield: ship.shields()[zone.index()],
-                    shield_capacity: ship.shield_capacity(mission, zone),
-                    reactor: ship.reactors()[zone.index()],
-                    reactor_capacity: ship.reactor_capacity(mission, zone),
-                    tiles: ship.tiles()[zone.index()],
-                    old_tiles: self.flight.carried.tiles[zone.index()],
-                })
-                .collect(),
-            cannons: Station::ALL.map(|station| ship.cannon_strength(mission, station, Shot::Normal)),
-            fuel: ship.fuel(),
-            rockets: ship.rockets(),
-            rocket_track: [ship.rocket_launched(), ship.rocket_in_flight()],
-            stored: ship.stored_squads(),
-            maintained: ship.maintained(),
-            visual: ship.visual_points(mission),
-            interceptors_lost: ship.interceptors_lost(),
-        }
+        };
+        let flying = snapshot.filter(|snapshot| snapshot.flying);
+        ThreatView::new(&known, id, flying.map(|snapshot| (&*snapshot.mission, &snapshot.ship)))
     }
 }

@@ -45,6 +45,17 @@ pub(super) fn play_at(mut table: TestTable, kind: &str, until: impl Fn(&SpaceAle
     panic!("the game does not end");
 }
 
+/// Lets one bot work until it has nothing left to do, while nothing else happens.
+pub(super) fn work(table: &mut TestTable, seat: Seat, bot: &mut dyn Bot<SpaceAlert>) {
+    loop {
+        match bot.choose(&Chair::new(&table.game, seat, table.now)) {
+            Decision::Do(command) => table.give(seat.0, command).unwrap(),
+            Decision::WakeAt(at) => table.now = at,
+            Decision::Wait => break,
+        }
+    }
+}
+
 #[test]
 fn every_kind_of_bot_plays_to_the_end() {
     for (kind, seats) in [("random", 2), ("random", 5), ("cadet", 1), ("cadet", 3)] {
@@ -71,13 +82,7 @@ fn a_bot_does_what_it_is_asked_for() {
     table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: wanted.first() }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
-    loop {
-        match bot.choose(&Chair::new(&table.game, Seat(1), table.now)) {
-            Decision::Do(command) => table.give(1, command).unwrap(),
-            Decision::WakeAt(at) => table.now = at,
-            Decision::Wait => break,
-        }
-    }
+    work(&mut table, Seat(1), bot.as_mut());
     let planned = table.game.planned(CrewId(1), 2).unwrap();
     assert_eq!(table.game.says(planned), wanted);
 }

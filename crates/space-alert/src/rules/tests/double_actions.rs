@@ -1,12 +1,12 @@
 //! Chapter 24 at the table: the deck for double actions.
 
+use super::bots::work;
 use super::*;
 use crate::bots::ROSTER;
 use crate::command::Slip;
 use crate::mission::TrackLevel;
 use crate::setup::Flight;
 use crate::ship::Action;
-use table::{Chair, Decision};
 
 fn doubled() -> TestTable {
     TestTable::alert(Setup::mission(4).double_actions())
@@ -113,9 +113,7 @@ fn a_bot_takes_a_double_action_where_no_single_one_fits() {
     table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: Action::C }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
-    while let Decision::Do(command) = bot.choose(&Chair::new(&table.game, Seat(1), GameTime::ZERO)) {
-        table.give(1, command).unwrap();
-    }
+    work(&mut table, Seat(1), bot.as_mut());
     let planned = table.game.planned(CrewId(1), 2).unwrap();
     assert_eq!(table.game.says(planned), Side::Two(Action::A, Action::C));
 }

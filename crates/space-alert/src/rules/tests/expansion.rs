@@ -186,6 +186,14 @@ fn the_card_of_the_vortex_is_secret() {
     }
     assert!(others.len() > 3, "a secret may be any card");
     while hidden(&table) {
+        for viewer in Viewer::all(4) {
+            let other = table.game.redeal(viewer, &mut Dice::new(Seed::from_number(11)));
+            assert_eq!(
+                other.view(viewer),
+                table.game.view(viewer),
+                "nobody can tell one secret from another"
+            );
+        }
         table.ring();
     }
     assert_eq!(table.view(2).threats[1].card, Some(secret));

@@ -75,7 +75,7 @@ fn a_plan_file_ends_as_the_table_did() {
 fn campaigns_have_a_file_for_each_mission() {
     let mut later = 0;
     for seed in 0..8 {
-        let game = play_at(TestTable::seeded(Setup::mission(3).campaign(), seed), "cadet", |_| false);
+        let game = play_at(TestTable::seeded(Setup::mission(3).campaign(), seed), "officer", |_| false);
         check(&game);
         assert!(game.flown[0].is_some());
         later += game.flown.iter().skip(1).flatten().count();

@@ -97,6 +97,10 @@ export interface PictureThreat {
   speed: number | null;
   /** Where its tokens lie on board. */
   stations: StationId[];
+  /** The card that lies beside it, if it calls another and the viewer may see it. */
+  calls?: CardFacts | null;
+  /** Nothing can reach it now. */
+  phasedOut?: boolean;
   /** Announced, but not confirmed for this crew. */
   unconfirmed?: boolean;
 }
