@@ -165,6 +165,11 @@ fn the_french_help_is_french() {
         "events",
         "cards",
         "frontier",
+        "phase",
+        "ends",
+        "minute",
+        "shown",
+        "warned",
         // Words that both languages share.
         "action",
         "actions",
