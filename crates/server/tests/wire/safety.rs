@@ -199,6 +199,11 @@ async fn every_screen_starts_the_client_and_files_are_asked_for_once() {
         ("start()", "text/javascript")
     );
     assert!(script.header("cache-control").unwrap().contains("immutable"));
+    assert_eq!(script.header("x-content-type-options").as_deref(), Some("nosniff"));
+    assert!(
+        script.header("content-security-policy").is_none(),
+        "a part of a page is under the page's policy"
+    );
     assert_eq!(ada.get("/assets/app-2.js").await.status, 404);
     let tag = ada.get("/").await.header("etag").unwrap();
     let again =
