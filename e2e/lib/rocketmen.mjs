@@ -141,6 +141,8 @@ export class Player {
     this.#waited = 0;
     await this.#change('launch', () => button.click());
     await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+    // The question is gone before the server has answered; until then the table looks as if nothing had been decided.
+    await this.until('flying', 'watching', 'ending', 'over');
     this.launches += 1;
     this.deeds.push(`launched at ${chance} %`);
     return true;
@@ -189,9 +191,15 @@ export class Player {
 
   async end() {
     this.deeds.push('ended the turn');
-    await this.#change('end of turn', () => this.page.locator('[data-lesson="end"] .btn').click());
-    const dialog = this.page.locator('dialog[open] footer .btn--go');
-    if ((await dialog.count()) > 0) await this.#change('end of turn confirmed', () => dialog.click());
+    // The same screen is pressed once: between an answered question and the server's answer it looks as it did before.
+    const pressed = new Set();
+    const ways = { acting: '[data-lesson="end"] .btn', dialog: 'dialog[open] footer .btn--go' };
+    await until(`the turn of ${this.person.name} to end`, async () => {
+      const { kind, mark } = await this.look();
+      if (ways[kind] && !pressed.has(mark) && (await clickIfThere(this.page.locator(ways[kind])))) pressed.add(mark);
+      return this.look();
+    }, ({ kind }) => !ways[kind]);
+    await this.watch();
   }
 
   /** Chooses a Hand card and says where it goes. */
