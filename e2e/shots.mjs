@@ -5,6 +5,7 @@ import { launch } from './lib/browser.mjs';
 import { DESKTOP, PHONE, openPerson } from './lib/people.mjs';
 import { SCREENS, openScreen, setTables } from './lib/screens.mjs';
 import { Server } from './lib/server.mjs';
+import { hand, seeResult } from './lib/space-alert.mjs';
 import { clickIfThere, until } from './lib/wait.mjs';
 
 const words = process.argv.slice(2);
@@ -32,6 +33,7 @@ try {
       }
     }
     if (wanted('space-alert film') || wanted('space-alert end')) await mission(person, lang);
+    if (wanted('lesson')) await lesson(person, lang);
     await person.context.close();
   }
   console.log(`screenshots in ${folder}`);
@@ -43,6 +45,21 @@ try {
 /** Two frames on, everything that was to be drawn is. */
 function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** The guided first game of Rocketmen, at its first purchase. */
+async function lesson(person, lang) {
+  const { page } = person;
+  await person.go('/');
+  await page.locator('[data-game=rocketmen] .go .btn:has(use[href="#i-info"])').click();
+  const on = page.locator('.lesson .acts .btn').last();
+  await on.click();
+  await on.click();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    await page.screenshot({ path: `${folder}/lesson-${size}-${lang}.png` });
+  }
 }
 
 /** A mission of Space Alert with a fast computer: its film in the middle, and its end with what would have helped. */
@@ -59,19 +76,23 @@ async function mission(person, lang) {
   };
   await person.go(`/t/${code}`);
   await page.locator('.space-alert footer .btn--go').click();
+  await hand(person).first().waitFor();
+  await shot('space-alert-plan');
   await page.locator('.film').waitFor({ timeout: 180_000 });
-  const on = page.locator('.film footer .more .btn:not(.now)').first();
   const turn = async () => Number((await page.locator('.film .stagebar b').innerText()).replace(/\D/g, ''));
-  const isOver = async () => (await page.locator('section.over').count()) > 0;
-  const flyUntil = (what, there) => until(what, async () => {
-    await clickIfThere(on);
-    return there();
+  await until('the ship at its end', async () => {
+    await clickIfThere(page.locator('.film .more .btn:has(use[href="#i-next"])'));
+    await clickIfThere(page.locator('.film .more .now'));
+    return page.locator('section.ended').count();
   }, Boolean, 240_000);
-  await flyUntil('turn five', async () => (await isOver()) || (await turn()) >= 5);
-  await drawn(page);
+  // The film stands wherever its captain left it: on to the fifth turn, or to where the ship was lost before.
+  let at = null;
+  while ((await turn()) < 5 && at !== (at = await page.locator('.film').getAttribute('data-at'))) {
+    await page.keyboard.press('ArrowRight');
+    await drawn(page);
+  }
   await shot('space-alert-film');
-  await flyUntil('the end', isOver);
-  await clickIfThere(page.locator('section.over .btn--go'));
+  await seeResult(person);
   await page.locator('section.over h1').waitFor();
   if (await page.locator('section.over .ask').count()) {
     await page.locator('section.over .ask').click();

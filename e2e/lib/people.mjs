@@ -16,7 +16,7 @@ export class Person {
   sent = [];
   /** Everything the console said. */
   log = [];
-  #outage = false;
+  #forgiven = null;
 
   constructor(name, context, page, base) {
     this.name = name;
@@ -43,7 +43,7 @@ export class Person {
   #heard(kind, text) {
     this.log.push(`${kind}: ${text}`);
     if (kind !== 'error' && kind !== 'warning') return;
-    if (this.#outage && OUTAGE.test(text)) return;
+    if (this.#forgiven?.test(text)) return;
     this.#problem(`console ${kind}: ${text}`);
   }
 
@@ -57,12 +57,17 @@ export class Person {
   }
 
   /** While the server is away on purpose, Chromium's own complaints about it are no problem. */
-  async duringOutage(deed) {
-    this.#outage = true;
+  duringOutage(deed) {
+    return this.forgiving(OUTAGE, deed);
+  }
+
+  /** What goes wrong on purpose is no problem. */
+  async forgiving(complaint, deed) {
+    this.#forgiven = complaint;
     try {
       return await deed();
     } finally {
-      this.#outage = false;
+      this.#forgiven = null;
     }
   }
 

@@ -19,11 +19,14 @@ function look() {
     if (here('.rocketmen .over')) return 'over';
     if (here('dialog[open]')) return 'dialog';
     if (here('.launch .settle .btn--go')) return 'ending';
-    if (here('.launch .acts .btn--go')) return 'flying';
+    // While a card is turned over its button waits.
+    if (here('.launch .acts .btn--go:not([aria-disabled=true])')) return 'flying';
     if (here('.launch')) return 'watching';
     if (!here('.status .who.you')) return 'waiting';
     // Only whoever may act has a way to end the turn; otherwise cards over the limit go.
-    return [...document.querySelectorAll('[data-lesson="end"] .btn')].length > 0 ? 'acting' : 'trimming';
+    if (here('[data-lesson="end"] .btn')) return 'acting';
+    // The head of the table is there before its board.
+    return pay === null ? 'watching' : 'trimming';
   };
   const launch = document.querySelector('.launch');
   const flight = launch ? [launch.getAttribute('aria-label'), launch.querySelectorAll('.draws li:not(.back)').length, launch.querySelector('.acts')?.textContent] : [];
@@ -87,10 +90,10 @@ export class Player {
         await this.#leaveLaunch();
         return true;
       case 'flying':
-        await this.#change('a draw', () => this.page.locator('.launch .acts .btn--go').click());
+        await this.#change('a draw', () => clickIfThere(this.page.locator('.launch .acts .btn--go')));
         return true;
       case 'dialog':
-        await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
+        await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn').last().click());
         return true;
       case 'trimming':
         await this.#trim();
@@ -139,10 +142,12 @@ export class Player {
       return false;
     }
     this.#waited = 0;
-    await this.#change('launch', () => button.click());
-    await this.#change('a question answered', () => this.page.locator('dialog[open] footer .btn--go').click());
-    // The question is gone before the server has answered; until then the table looks as if nothing had been decided.
+    await button.click();
+    // Only an effect that would be lost asks first.
+    const seen = await this.until('dialog', 'flying', 'watching', 'ending', 'over');
+    if (seen === 'dialog') await this.page.locator('dialog[open] footer .btn--hold').click();
     await this.until('flying', 'watching', 'ending', 'over');
+    await this.watch();
     this.launches += 1;
     this.deeds.push(`launched at ${chance} %`);
     return true;
@@ -193,7 +198,7 @@ export class Player {
     this.deeds.push('ended the turn');
     // The same screen is pressed once: between an answered question and the server's answer it looks as it did before.
     const pressed = new Set();
-    const ways = { acting: '[data-lesson="end"] .btn', dialog: 'dialog[open] footer .btn--go' };
+    const ways = { acting: '[data-lesson="end"] .btn', dialog: 'dialog[open] footer .btn--hold' };
     await until(`the turn of ${this.person.name} to end`, async () => {
       const { kind, mark } = await this.look();
       if (ways[kind] && !pressed.has(mark) && (await clickIfThere(this.page.locator(ways[kind])))) pressed.add(mark);

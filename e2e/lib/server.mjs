@@ -72,7 +72,7 @@ export class Server {
   }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((found, failed) => {
     const probe = createServer();
     probe.once('error', failed);

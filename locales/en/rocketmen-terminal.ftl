@@ -154,6 +154,11 @@ cli-rocketmen-do-trim =
        *[other] Discard { $count } cards to meet the Hand limit: { $cards }.
     }
 cli-rocketmen-do-end-turn = End the turn.
+cli-rocketmen-would-lose =
+    { $count ->
+        [one] You could still use the effect of { $cards }, and it would be lost (RM-7.40). Give the same command again to go ahead.
+       *[other] You could still use the effects of { $cards }, and they would be lost (RM-7.40). Give the same command again to go ahead.
+    }
 
 ## Rocketmen: the table
 

@@ -90,6 +90,7 @@ rmw-gauge-last = The last round begins at { $count }.
 rmw-gauge-last-short = last round
 rmw-gauge-ghost = A success would bring you to { $count }.
 rmw-gauge-threats = threats +${ $money }
+rmw-gauge-threats-short = +${ $money }
 rmw-destinations = Destinations
 rmw-boosts = boosts
 rmw-token-held = token: { $name }
@@ -104,6 +105,7 @@ rmw-no-yours = already yours
 rmw-no-earth-only = Earth only
 rmw-no-launch = no launch
 rmw-market = Display and Engines
+rmw-engines = Engines
 rmw-deck = Deck: { $teal } teal cards, then { $pink } pink ones
 rmw-deck-word = Deck
 rmw-display-empty = Empty place
@@ -115,7 +117,11 @@ rmw-short-money = ${ $money } short
 rmw-short-item = { $item } short
 rmw-short-both = ${ $money } and { $item } short
 rmw-short-change = not payable
-rmw-item-one = an item
+rmw-item-count =
+    { $count ->
+        [one] an item
+       *[other] { $count } items
+    }
 rmw-players = Players
 rmw-players-story = Players and story
 rmw-missions = Missions
@@ -157,6 +163,8 @@ rmw-summary-hand = In your Hand: { $cards }.
 
 rmw-my-things = My Hand and what it pays
 rmw-my-rocket = My rocket
+rmw-rockets = Rockets
+rmw-rocket-of = The rocket of { $name }
 rmw-rocket-label = My rocket: Mission Plan and Launch Pad
 rmw-mission-word = mission
 rmw-plan-empty = No Mission planned yet
@@ -194,6 +202,7 @@ rmw-undo = Undo
 rmw-undo-ask = Ask to undo
 rmw-end-turn = End turn
 rmw-keys = Keys and help
+rmw-help = Help
 
 ## Paying
 
@@ -215,12 +224,8 @@ rmw-paid-by =
         }
     }
 rmw-exact = exact
+rmw-not-enough = Not enough, even with everything
 rmw-surplus = ${ $money } lost
-rmw-items-missing =
-    { $count ->
-        [one] 1 item short
-       *[other] { $count } items short
-    }
 rmw-left-to-spend = Left to spend
 rmw-launch-odds = Odds to reach { $place }
 # What is chosen changes the odds from one figure to the other.
@@ -302,8 +307,6 @@ rmw-pick-count =
         [one] Choose 1 card.
        *[other] Choose { $least } cards.
     }
-rmw-discard-plan-title = Discard { $card } from the Mission Plan?
-rmw-discard-plan-text = Every card on your Launch Pad goes with it, except permanent ones.
 rmw-discard-plan-do = Discard the Mission
 rmw-remove = Remove a display card
 rmw-remove-title = Remove a card from the display
@@ -334,17 +337,15 @@ rmw-status-pick = Pick one of the revealed cards as your first draw.
 
 ## The launch
 
-rmw-launch-ask = { $mission } to { $place }. After the boost the Rocket stands on space { $position } of { $target }, with { $draws } draws to come.
-rmw-launch-ask-2 =
-    { $pad ->
-        [one] Chance of success { $percent } %, for { $vp } points. A failure clears the one card on your Launch Pad. Your turn ends with the launch.
-       *[other] Chance of success { $percent } %, for { $vp } points. A failure clears the { $pad } cards on your Launch Pad. Your turn ends with the launch.
-    }
-rmw-not-yet = Not yet
 rmw-launch-do = Launch
-rmw-end-ask = End the turn without a launch?
-rmw-end-ask-text = Your rocket is ready. It stays on the pad, and you can launch in a later turn.
+rmw-lose-ask = Leave this unused?
+rmw-lose-text =
+    { $count ->
+        [one] You can still use the effect of { $cards }. It is lost when you go on.
+       *[other] You can still use the effects of { $cards }. They are lost when you go on.
+    }
 rmw-launch-label = Launch of { $name }
+rmw-launch-mine = Your launch
 rmw-title-earth = { $mission } to Earth orbit
 rmw-title-moon = { $mission } to the Moon
 rmw-title-mars = { $mission } to Mars
@@ -367,6 +368,9 @@ rmw-draws-label = Success cards: { $made } drawn, { $all } allowed
 rmw-draw-n = draw { $number }
 rmw-draw-next = next
 rmw-draw-last = last
+rmw-draw-picked = picked
+rmw-draw-replaced = replaced
+rmw-draw-counts = counts { $count }
 rmw-to-reach = to reach { $place }:
 rmw-more-spaces =
     { $draws ->
@@ -495,6 +499,7 @@ rmw-ended-empty_display = the display was empty
 rmw-ended-battle_won = the Battle for Earth was decided
 rmw-ended-twelve_tokens = twelve tokens were on the board
 rmw-over-you = You win!
+rmw-finale = The rockets at the end: { $list }
 rmw-over-won = { $name } wins
 rmw-over-shared = { $names } share the victory
 rmw-over-solo-won = You beat the AI!
@@ -551,29 +556,36 @@ rmw-hands-help = With mouse or finger: tap to choose, drag a card to your rocket
 rmw-lesson-welcome = Welcome to your space company
 rmw-lesson-welcome-text = Build up a deck, stack a rocket and fly missions to Earth orbit, the Moon and Mars. Most victory points win. I point at what matters; you may do anything else whenever you like.
 rmw-lesson-hand = Your Hand
-rmw-lesson-hand-text = These are your Missions. The top left corner shows what a card pays: money or items. The planets below show where it can fly and how many Rocket points that takes. Hold a card, or press I, to read it.
+rmw-lesson-hand-text =
+    { $keys ->
+        [0] These are your Missions. The top left corner shows what a card pays: money or items. The planets below show where it can fly and how many Rocket points that takes. Hold a card to read it.
+       *[other] These are your Missions. The top left corner shows what a card pays: money or items. The planets below show where it can fly and how many Rocket points that takes. Hold a card, or press I, to read it.
+    }
 rmw-lesson-engine = Buy an Engine
-rmw-lesson-engine-text = A rocket needs Rocket points, and Engines give them. Tap an Engine with a green outline: the cheapest payment is chosen for you. Tap Hand cards to change it. What you buy goes through your deck and comes to your Hand later.
-rmw-lesson-engine-do = Buy an Engine now, or skip this if none is payable.
+rmw-lesson-engine-text = A rocket needs Rocket points, and Engines give them. Choose the Small Rocket Boosters: the cheapest payment is chosen for you, and Hand cards change it. What you buy goes through your deck and comes to your Hand later.
+rmw-lesson-engine-do = Buy an Engine.
 rmw-lesson-plan = Plan a Mission
-rmw-lesson-plan-text = Choose a Satellite or another Mission and plan it, or drag it to your rocket. Placing a card costs 10 money; the card’s own money counts.
-rmw-lesson-plan-do = Put a Mission on your Mission Plan.
+rmw-lesson-plan-text = Choose the Satellite and plan it, or drag it to your rocket. Placing a card costs 10 money; the card’s own money counts.
+rmw-lesson-plan-do = Put the Satellite on your Mission Plan.
 rmw-lesson-chart = Where it can fly
 rmw-lesson-chart-text = Each place names its Rocket points and pays more to the first who gets there. Earth orbit is 8 spaces away with 3 draws, the Moon 10 with 4, Mars 13 with 5.
+rmw-lesson-discard = Make room for new cards
+rmw-lesson-discard-text = At the end of a turn you draw only as many cards as you used. Choose the cards you will not need soon and discard them: they come back later, and your Engine comes to your Hand sooner.
+rmw-lesson-discard-do = Discard the rest of your Hand.
 rmw-lesson-end-turn = End your turn
-rmw-lesson-end-turn-text = Cards you did not play stay in your Hand. You draw back up to your limit, and what you bought comes nearer.
-rmw-lesson-end-turn-do = End the turn when you have done what you like.
+rmw-lesson-end-turn-text = Your Hand is filled up again. When your deck has run out, everything you played and bought is shuffled into a new one.
+rmw-lesson-end-turn-do = End your turn.
 rmw-lesson-rivals = Your rivals
-rmw-lesson-rivals-text = Here you see everybody’s points, Hand, Rocket points and plan. A click on a name opens their side of the table.
+rmw-lesson-rivals-text = Here you see everybody’s points, Hand, Rocket points and plan. Choosing a name opens their side of the table.
 rmw-lesson-rivals-do = Wait for your next turn.
 rmw-lesson-pad = Stack the rocket
-rmw-lesson-pad-text = Engines and other cards with an item go on the Launch Pad while a Mission is planned, for 10 money each. They stay there from turn to turn.
-rmw-lesson-pad-do = Put a card on your Launch Pad, perhaps the Engine once it is in your Hand.
+rmw-lesson-pad-text = Cards with an item, Engines first of all, go on the Launch Pad while a Mission is planned, for 10 money each. They stay there from turn to turn. As long as the Engine is not in your Hand, discard the others and end your turn.
+rmw-lesson-pad-do = Put the Engine on your Launch Pad as soon as you hold it.
 rmw-lesson-boost = The boost
 rmw-lesson-boost-text = Each destination has an item that boosts: Computer for Earth orbit, Composite for the Moon, Biotech for Mars; Science everywhere. Each one on the pad moves the Rocket a space before you draw.
 rmw-lesson-launch = Launch
-rmw-lesson-launch-text = With enough Rocket points the launch button appears with the exact chance. Wait for better odds, or be the first there.
-rmw-lesson-launch-do = Launch when you dare.
+rmw-lesson-launch-text = With enough Rocket points the launch button appears with the exact chance. A launch ends your turn. You may wait for better odds, but whoever gets there first scores more.
+rmw-lesson-launch-do = Launch the Satellite.
 rmw-lesson-draw = Draw or abort
 rmw-lesson-draw-text = Each Success card moves the Rocket by 0 to 4 spaces. The panel counts what each next card would mean. Between draws you may abort: it costs pad cards, but fewer than a failure.
 rmw-lesson-draw-do = Fly the launch to its end.

@@ -168,7 +168,11 @@ rocketmen-refusal-not-on-display = That card, { $card }, is not on the display: 
 rocketmen-refusal-no-such-pile = There is no such pile of Engines: choose one of the three.
 rocketmen-refusal-sold-out = This Engine is sold out: choose another type.
 rocketmen-refusal-second-engine = You have already bought an Engine this turn: buy the next one in a later turn.
-rocketmen-refusal-not-in-hand = That card, { $card }, is not in your Hand: choose one that is.
+rocketmen-refusal-pay-from-hand = That card, { $card }, is not in your Hand: pay with cards that are, and with tokens.
+rocketmen-refusal-place-from-hand = That card, { $card }, is not in your Hand: only Hand cards can be placed.
+rocketmen-refusal-use-from-hand = That card, { $card }, is not in your Hand: its ability is used from there.
+rocketmen-refusal-store-from-hand = That card, { $card }, is not in your Hand: the Depot stores Hand cards.
+rocketmen-refusal-trim-from-hand = That card, { $card }, is not in your Hand: choose among the cards you hold.
 rocketmen-refusal-paid-twice = One card, { $card }, cannot serve twice: plan it, put it on the Launch Pad or pay with it; the money of a placed card counts by itself.
 rocketmen-refusal-tokens-spent = You do not have so many face-up tokens: pay with fewer of them; spent tokens are back when your turn ends.
 rocketmen-refusal-price-not-met =
@@ -230,7 +234,8 @@ rocketmen-refusal-abort-price =
        *[other] Aborting now costs { $owed } cards: choose exactly so many on your Launch Pad, or all you have there if they are fewer; permanent cards may stay.
     }
 rocketmen-refusal-nothing-to-accept = There is no failure to accept: this is asked only after the last draw, while an Afterburner could still help.
-rocketmen-refusal-cannot-keep = These cards cannot all stay: keep only what Reusable Rockets or Insurance allows; permanent cards stay anyway.
+rocketmen-refusal-cannot-keep-after-success = These cards cannot stay: after a success only an Engine that Reusable Rockets lets you keep does; permanent cards stay anyway.
+rocketmen-refusal-cannot-keep-after-failure = These cards cannot all stay: keep only what Reusable Rockets or Insurance allows; permanent cards stay anyway.
 rocketmen-refusal-mission-flown = The Mission has succeeded and is in your Junkyard: it cannot stay planned, so let it go.
 rocketmen-refusal-trim-exactly =
     { $excess ->

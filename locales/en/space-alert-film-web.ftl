@@ -376,6 +376,24 @@ saf-frame =
         [0] {""}
        *[other] , the ship is lost
     }
+saf-closeup = Close-up
+saf-closeup-of = Close-up. { $caption }
+saf-closeups = Close-ups
+saf-closeups-why = The film comes near to what happens. Switch it off to see the whole ship all the time.
+saf-in-order = Turn { $turn }, in order
+saf-was = was { $number }
+saf-tile-change = { $from } to { $to }
+saf-tile-upper-cannon = laser
+saf-tile-lower-cannon = laser
+saf-tile-shield = shield
+saf-tile-reactor = reactor
+saf-tile-gravolift = lift
+saf-tile-structure = hull
+saf-together = Everybody watches with { $name }.
+saf-you-lead = Everybody watches with you.
+saf-watch-with = Watch with { $name } again
+saf-show-all = Go on, everybody, from here
+saf-show-all-why = Brings every screen of the table here; from now on they follow you.
 saf-prev = Step back
 saf-next = Step forward
 saf-play = Play
@@ -435,6 +453,15 @@ saf-trip-instead = Instead: { $action }.
 saf-trip-price = Price: the card of turn { $turn } comes a turn later.
 saf-trip-free = No card lies on the next turn, so nothing comes later.
 
+## What is heard
+
+saf-voice = The computer’s voice
+saf-voice-on = voice on
+saf-voice-off = voice off
+saf-voice-why = The computer speaks aloud on this screen. With a big screen in the room, let that one speak and switch this one off.
+saf-loudspeaker = This screen is the room’s loudspeaker: switch the voice off on phones and computers beside it.
+saf-loudspeaker-touch = This screen is the room’s loudspeaker. Click it or press a key once, so that its browser lets it be heard.
+
 ## The resolver page
 
 sar-title = Space Alert resolver
@@ -451,8 +478,7 @@ sar-loading = Fetching the cards.
 sar-unreachable = The server does not answer just now.
 sar-link-copied = The link is copied. It holds the whole plan; nothing is kept on the server.
 sar-link-in-address = The link is in the address bar. It holds the whole plan.
-sar-link-broken = This link holds no plan that can be read.
-sar-file-broken = This file holds no plan that can be read.
+sar-link-broken = It is damaged: a part of it is missing or was changed. Ask for it once more.
 sar-empty = Enter the threats and the cards. The result appears as soon as there is something to fly.
 sar-result = Result
 sar-won = The ship comes home
@@ -532,13 +558,7 @@ sar-threat-calls = Threat { $number }: the card that it calls
 sar-threat-calls-none = calls …
 sar-threat-remove = Remove threat { $number }
 sar-t-plus = T+{ $turn }
-sar-fault-card = Threat { $number }: choose a card from the list.
-sar-fault-zone = Threat { $number }: choose its zone.
-sar-fault-twice = Threat { $number }: this card is there twice for the same turn.
-sar-fault-track-red = The red zone has a threat but no trajectory.
-sar-fault-track-white = The white zone has a threat but no trajectory.
-sar-fault-track-blue = The blue zone has a threat but no trajectory.
-sar-fault-track-internal = There is an internal threat but no internal trajectory.
+sar-fault-threat = Threat { $number }: { $fault }
 sar-crew = Crew
 sar-captain = Captain
 sar-member = Crew { $number }
@@ -554,3 +574,28 @@ sar-space =
     }
 sar-palette = Cards for { $name }, turn { $turn }
 sar-keys = Keys: A B C, D battlebots, R red, L blue, U lift, Delete.
+sar-from-link = This link cannot be opened.
+sar-from-file = This file cannot be opened.
+sar-bad-json = It is not a saved plan, or it was changed: it cannot be read as JSON.
+sar-bad-shape = It holds something else than a plan of Space Alert.
+sar-bad-version = It is written in the format { $format }, which is not known here.
+sar-bad-crew = It has no crew.
+sar-bad-board = The board of player { $player } is no list of cards.
+sar-bad-card = Player { $player }, turn { $turn }: this is no card.
+sar-bad-many = Player { $player } has cards beyond turn { $turns }: { $cards } spaces, and the mission has { $turns } turns.
+sar-bad-threat = Threat { $number } has no card or no turn.
+sar-bad-large = It is larger than any plan.
+sar-board-full = { $name } has a card in each of the { $turns } turns. Choose a turn to change it.
+sar-discard = Let go of what you entered?
+sar-discard-text =
+    { $count ->
+        [one] One card that you entered would be gone, with its mission. It is neither saved nor sent.
+       *[other] { $count } cards that you entered would be gone, or some of them, with their mission. They are neither saved nor sent.
+    }
+sar-discard-do = Let go
+sar-discard-not = Keep it
+sar-hide = Film before result
+sar-hidden = The result waits until the film has ended.
+sar-hidden-film = Watch the film
+sar-hidden-show = Show the result now
+sar-search-on = Search on, four times as long

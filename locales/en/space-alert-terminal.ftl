@@ -114,14 +114,12 @@ cli-space-alert-member =
     }
 cli-space-alert-hand = Your cards:
 cli-space-alert-outlook = Turn { $turn }: { $action }, then in { $station }
-cli-space-alert-log =
-    { $won ->
-        [0] Mission { $number } ({ $track }): lost. Destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
-       *[other] Mission { $number } ({ $track }): destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
-    }
+cli-space-alert-log-lost = Mission { $number } ({ $track }): lost.
+cli-space-alert-log-flown = Mission { $number } ({ $track }): destroyed { $destroyed }, survived { $survived }, window { $visual }.
+cli-space-alert-log-total = Mission { $number } ({ $track }): destroyed { $destroyed }, survived { $survived }, window { $visual }, penalties { $penalties }, total { $total }.
 cli-space-alert-do-ready = Ready
 cli-space-alert-do-role = Become { $role }
-cli-space-alert-do-order = Change the order of play
+cli-space-alert-do-order = Act in this order: { $crew }
 cli-space-alert-do-plan = { $who }, turn { $turn }: { $up } (below: { $down })
 cli-space-alert-do-move =
     { $movement ->

@@ -27,8 +27,6 @@ saw-since-alert = { $time } since the alert
 
 saw-computer = Computer
 saw-computer-none = The computer has said nothing yet.
-saw-voice-on = voice on
-saw-voice-off = voice off
 saw-band-plan = Plan turns { $first } to { $last }.
 saw-band-plan-text =
     { $free ->
@@ -65,6 +63,7 @@ saw-turn = Turn { $turn }
 saw-slot-empty = empty
 saw-slot-hidden = a card face down
 saw-slot-fixed = It can no longer be changed.
+saw-last-move = The last move.
 saw-phase-past = Phase { $phase }
 saw-phase-now = Phase { $phase }, plan now
 saw-phase-later = Phase { $phase }, when it is announced or you finish
@@ -156,9 +155,16 @@ saw-tokens-moved =
        *[other] { $count } pieces show a plan.
     }
 saw-token-crew = Figure of { $name }
-saw-token-threat = Threat of turn { $turn }
-saw-token-squad = Battlebot squad { $number }
+saw-token-threat =
+    { $number ->
+        [1] Threat of turn { $turn }, { $where }
+       *[other] Threat of turn { $turn }, { $where }, no. { $number }
+    }
+saw-token-inside = on board
+saw-token-squad = Battlebot squad
 saw-token-rocket = Rocket
+saw-token-energy = Energy
+saw-token-fuel = Fuel capsule
 saw-token-hint = Press a station or a square.
 saw-token-home = Put back
 
@@ -179,12 +185,14 @@ saw-key-arrows-name = Arrows
 saw-key-arrows = Move among cards and turns
 saw-key-enter-name = Enter
 saw-key-enter = Choose a card; again to turn it over
-saw-key-digits-name = 1 to 5
-saw-key-digits = Put the chosen card on that turn of the phase, or choose what lies there
+saw-key-digits-name = 0 to 9
+saw-key-digits = Put the chosen card on the turn that ends with this digit, or choose what lies there
 saw-key-t-name = T
 saw-key-t = Turn the chosen card over
 saw-key-p-name = P
 saw-key-p = Put the chosen card down
+saw-key-i-name = I
+saw-key-i = Show the card under the focus large
 saw-key-delete-name = Delete
 saw-key-delete = Take a card back
 saw-key-b-name = B
@@ -298,9 +306,14 @@ saw-score-total = Total
 saw-score-would = It would have been
 saw-log = Ship's log
 saw-log-mission = Mission
+saw-log-date = Date
 saw-log-threats = Threats
 saw-log-fate = What became of it
-saw-log-points = Points
+saw-log-destroyed = Destroyed
+saw-log-survived = Survived
+saw-log-visual = Visual
+saw-log-penalties = Penalties
+saw-log-total = Total
 saw-log-plan = Plan
 saw-log-home = came home
 
@@ -324,10 +337,14 @@ saw-lesson-put = Put it on a turn
 saw-lesson-put-text = Press a turn of phase 1, or drag the card there. A fires, B moves energy, C is special in each station, arrows move you.
 saw-lesson-move = Change your mind
 saw-lesson-move-text = Cards of this phase can be moved, turned and taken back until it ends. Put a second card down.
+saw-lesson-fire = Fire
+saw-lesson-fire-text = A fires the cannon of the station you stand in at the nearest threat in front of that zone. The large cannons and the pulse cannon take one energy from the reactor below; without it nothing happens. Plan a card with A on top.
+saw-lesson-energy = Energy
+saw-lesson-energy-text = B upstairs fills the shield from the reactor below. B downstairs fills a side reactor from the middle one; in the middle it burns a fuel capsule and fills that. Plan a card with B on top.
 saw-lesson-crew = You are not alone
 saw-lesson-crew-text = You see everybody's plan from the back. Talk, tell your plan, or ask for something; bots do it if they can.
 saw-lesson-fill = Fill the phase
-saw-lesson-fill-text = A turn without a card is a turn of waiting. Fill all turns of phase 1. Firing needs energy: somebody must move it with B.
+saw-lesson-fill-text = A turn without a card is a turn of waiting. Fill all turns of phase 1.
 saw-lesson-finish = On to the next phase
 saw-lesson-finish-text = You may finish a phase early and pick up new cards. Otherwise the clock does it for you.
 saw-lesson-rest = The rest of the plan
@@ -336,3 +353,5 @@ saw-lesson-film = What happens
 saw-lesson-film-text = Turn by turn: a threat appears, the crew acts, damage is computed, threats move. The reasons stand beside the ship.
 saw-lesson-end = That was it
 saw-lesson-end-text = Next comes the second test run, then a simulation with twelve turns, then threats on board, then the full mission.
+saw-lesson-second = Fly the second test run
+saw-lesson-holds = The clock waits while you read.

@@ -115,6 +115,11 @@ space-alert-event-mission-completed =
         [one] Mission { $number } is completed with { $total } point.
        *[other] Mission { $number } is completed with { $total } points.
     }
+space-alert-event-mission-flown =
+    { $points ->
+        [one] Mission { $number } is completed; its threats bring { $points } point. What is taken away is counted when the campaign is over.
+       *[other] Mission { $number } is completed; its threats bring { $points } points. What is taken away is counted when the campaign is over.
+    }
 space-alert-event-mission-lost = Mission { $number } is lost.
 space-alert-event-proposed-home = { $seat } wants to fly home.
 space-alert-event-proposed-flying = { $seat } wants to fly on: common threats { $common }, serious threats { $serious }.
@@ -639,7 +644,8 @@ space-alert-refusal-already-gave = You have handed over a card in this transfer.
 space-alert-refusal-heroic-not-transferred = Heroic cards are never handed over.
 space-alert-refusal-not-to-yourself = The card is yours already.
 space-alert-refusal-nobody-there = Nobody sits there.
-space-alert-refusal-not-your-threat = This threat is shown by another officer.
+space-alert-refusal-communications-shows-it = The communications officer shows threats from outside.
+space-alert-refusal-security-shows-it = The chief of security shows threats on board.
 space-alert-refusal-nothing-to-confirm = There is no such threat to show.
 space-alert-refusal-communications-down = Communications are down: no signals, no requests, no pieces.
 space-alert-refusal-cannot-ask-that = Only other people can be asked.
@@ -647,6 +653,7 @@ space-alert-refusal-no-such-token = There is no such piece.
 space-alert-refusal-no-such-spot = The trajectory has no such square.
 space-alert-refusal-too-early-to-end = The round can end early only after the second phase has ended.
 space-alert-refusal-already-said = You have said so already.
+space-alert-refusal-already-going-on = That is how it goes on already.
 space-alert-refusal-not-resolution = This belongs to the Resolution Round.
 space-alert-refusal-no-card-to-trip = There is no card about which you could say this now.
 space-alert-refusal-no-arrow = Only red and blue arrows can be mixed up.
@@ -654,6 +661,7 @@ space-alert-refusal-already-tripped = You tripped over this card already.
 space-alert-refusal-not-between-missions = This is decided between two missions.
 space-alert-refusal-already-proposed = You have made your proposal.
 space-alert-refusal-no-red-threats = Red threats belong to the New Frontier module, which this table plays without.
+space-alert-refusal-too-few-threats = The decks of that level have too few threats for the tracks of this table.
 space-alert-refusal-not-your-repair = It is somebody else’s turn to repair.
 space-alert-refusal-knocked-out = Whoever was knocked out repairs nothing.
 space-alert-refusal-no-such-damage = There is no such damage.
@@ -703,6 +711,7 @@ space-alert-track-silence = { $id }: communications that go down at second { $t 
 space-alert-track-threats = { $id }: a track has at most { $most } threats, this one has { $found }.
 space-alert-track-inside = { $id }: the threat at second { $t } is internal, and such a flight has none.
 space-alert-fault-turns = A mission has 12 or 7 turns, not { $turns }.
+space-alert-fault-no-card = No card is chosen.
 space-alert-fault-unknown-card = There is no card { $card }.
 space-alert-fault-threat-twice = The card { $card } is there twice on turn { $turn }.
 space-alert-fault-too-many-threats = There are { $count } threats; { $most } are the most.

@@ -40,6 +40,8 @@ name-change = change your name
 name-title = Your name at the table
 name-why = What others at the table see. No account, and it stays in this browser.
 
+colour-choose = Your colour
+colour-taken = { $colour }, taken
 colour-red = red triangle
 colour-white = white circle
 colour-blue = blue square
@@ -58,8 +60,11 @@ settings-you = You
 settings-name = Name at the table
 settings-language = Language
 settings-language-why = Changes at once, also in the middle of a game.
+settings-notify = Notify me when it is my turn
+settings-notify-why = Your browser asks once whether it may. Only while you look at another tab or window.
+settings-notify-refused = Your browser does not allow it. Change that in its settings for this page.
 settings-confirm = Ask before what cannot be undone
-settings-confirm-why = Launching, aborting and giving up ask once more.
+settings-confirm-why = Aborting a launch, leaving an effect unused and giving up ask once more.
 settings-look = Look
 settings-theme = Theme
 settings-theme-why = High contrast is black with bright lines.
@@ -116,6 +121,14 @@ missing-why = There is no page at { $path }. The link may be cut short or old.
 ## Rules
 
 rules-all = All rules
+rules-books = All rulebooks
+rules-lead = A game in six pictures, every rule with its number, and a search through all of them.
+rules-start = Quick start
+rules-more =
+    { $count ->
+        [one] One more in its own rulebook
+       *[other] { $count } more in its own rulebook
+    }
 rules-none = There are no rules for this game here yet.
 rules-chapters = Chapters
 rules-search = Search the rules
@@ -154,6 +167,12 @@ learn-by-playing = Learn by playing
 resolver-link = Resolve a paper plan
 new-table = New table
 new-table-title = New table: { $game }
+options-more =
+    { $changed ->
+        [0] More choices
+        [one] More choices, one of them changed
+       *[other] More choices, { $changed } of them changed
+    }
 new-table-later = All of this can be changed until the start.
 new-table-create = Open the table
 option-seats = Chairs
@@ -168,6 +187,9 @@ tables-seats = Seats
 tables-now = Now
 tables-open = Open
 tables-resume = Resume
+tables-hide = Remove from the list
+tables-hide-code = Remove table { $code } from the list
+tables-hide-sure = Remove
 tables-none = No table yet. Play now against a bot, or open a table and send the link.
 tables-asking = Asking the server
 now-waiting =
@@ -200,7 +222,7 @@ join-missing =
         [6] Six more characters
        *[other] { $count } more characters
     }
-join-go = Go to the table
+join-go = Join
 join-help-before = No account needed. Spectators use the same code. For a TV, open the table and choose
 join-help-after = Big screen.
 
@@ -220,6 +242,17 @@ replay-steps =
        *[other] { $count } moves
     }
 outcome-none = Not finished
+outcome-film = The film is running
+outcome-ship-saved = Ship saved
+outcome-ship-lost = Ship lost
+watch-film = The film is running
+watch-of = { $name }: what happened
+watch-own = Your move
+watch-others =
+    { $count ->
+        [one] { $names } still watches.
+       *[other] { $names } still watch.
+    }
 outcome-nobody = Nobody won
 outcome-you = You won
 outcome-won =
@@ -302,6 +335,8 @@ table-opening = Opening the table
 table-opening-why = Table { $code }
 fatal-no_table = There is no such table
 fatal-no_table-why = The code or link is wrong, or the table is long gone.
+fatal-outdated = This table was played by older rules
+fatal-outdated-why = The rules of its game have been corrected since, and would read its moves differently. Everything is kept as it was, but nobody can play on or watch it here. Open a new table to play.
 fatal-wrong_protocol = This page is out of date
 fatal-wrong_protocol-why = The server has been renewed meanwhile. Load the page again; your table is kept.
 fatal-bad_token = This link is not valid here
@@ -380,6 +415,20 @@ bot-for =
 bots-fast = Fast bots
 forked-from = This table plays on from move { $step } of { $code }. Its shuffle is public.
 over-what = The game is over. Thank you for playing.
+away-name = { $name } is away
+away-since = { $name }: away { $time }
+away-until = { $name }: away { $time }, a bot steps in at { $until }
+away-due = { $name }: away { $time }, a bot steps in when it is their turn
+away-offered = { $name } is away. Whoever looks on may take the chair.
+away-wait = Wait for them
+away-offer = Offer the chair
+move-title = Go on on another device
+move-why = A link or QR code gives your chair to your phone or another computer. This device then looks on.
+move-make = Show the link
+move-qr = QR code that takes your chair to another device
+move-secret = Only for you: whoever opens it has your chair. Good once, for { $time } more.
+take-done = Your chair is on this device now.
+take-failed = This link was used already or is too old. Ask the other device for a new one.
 rematch = Rematch
 rematch-join = To the rematch
 menu = Table menu
@@ -403,7 +452,7 @@ story-none = Nothing has happened yet.
 story-earlier = Earlier
 chat = Chat
 chat-none = Nobody has said anything yet.
-chat-say = Say something to the table
+chat-say = Say something
 chat-send = Send
 chat-unread = unread
 onlooker = Onlooker
@@ -498,6 +547,9 @@ table-event-bots-slow = Bots take their time now.
 table-event-bot-took-over = { $seat } is away; a bot plays on.
 table-event-came-back = { $seat } is back.
 table-event-over = The game is over.
+table-event-waited-for = { $by } waits for { $seat }.
+table-event-offered = The chair of { $seat } is free for somebody who looks on.
+table-event-moved = { $seat } goes on on another device.
 table-event-rematch = The rematch is at table { $code }.
 table-event-stopped = A rule failed; the table has stopped.
 table-refused-no-command = The game does not know this command.
@@ -506,6 +558,7 @@ table-refused-not-host = Only the host may do that.
 table-refused-wrong-moment = That is not possible at this moment.
 table-refused-paused = The table is paused.
 table-refused-chair-taken = This chair is not free.
+table-refused-colour-taken = Somebody else has this colour.
 table-refused-bad-value = The table cannot use that.
 table-refused-not-ready = Not every chair is taken, or somebody is not ready yet.
 table-refused-nothing-to-undo = There is nothing to take back.
@@ -518,7 +571,9 @@ table-error-bad-message = The server did not understand this page.
 table-error-hello-first = The server did not understand this page.
 table-error-wrong-protocol = This page is out of date. Load it again.
 table-error-no-table = There is no such table.
+table-error-outdated = This table was played by rules that have changed since.
 table-error-bad-token = This link is not valid here.
+table-error-no-chair = That takes a chair at this table.
 table-error-too-fast = That was a little fast. Wait a moment.
 table-error-unavailable = The server cannot do this now. Try again in a moment.
 api-error-bad-request = The server cannot use that.
@@ -529,6 +584,7 @@ api-error-bad-content = { $faults ->
 api-error-forbidden = That is not open to you, or not yet.
 api-error-not-found = There is no such table. Check the code.
 api-error-conflict = That is not possible at this moment.
+api-error-outdated = That was played by rules that have changed since, so it can be neither shown nor played on.
 api-error-too-large = That is too large: at most { $most } kB can be sent here.
 api-error-too-fast = That was a little fast. Wait a moment and try again.
 api-error-unavailable = The server cannot do this now. Try again in a moment.

@@ -154,6 +154,11 @@ cli-rocketmen-do-trim =
        *[other] Défausser { $count } cartes pour respecter la limite de Main : { $cards }.
     }
 cli-rocketmen-do-end-turn = Finir le tour.
+cli-rocketmen-would-lose =
+    { $count ->
+        [one] Vous pourriez encore utiliser l’effet de { $cards }, et il serait perdu (RM-7.40). Redonnez la même commande pour continuer.
+       *[other] Vous pourriez encore utiliser les effets de { $cards }, et ils seraient perdus (RM-7.40). Redonnez la même commande pour continuer.
+    }
 
 ## Rocketmen : la table
 

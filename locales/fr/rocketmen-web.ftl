@@ -30,7 +30,7 @@ rmw-left =
     { $count ->
         [0] épuisé
         [one] reste { $count }
-       *[other] restent { $count }
+       *[other] reste { $count }
     }
 
 ## Cartes
@@ -91,6 +91,7 @@ rmw-gauge-last = Le dernier tour de table commence à { $count }.
 rmw-gauge-last-short = dernier tour
 rmw-gauge-ghost = Un succès vous amènerait à { $count }.
 rmw-gauge-threats = menaces +{ $money } $
+rmw-gauge-threats-short = +{ $money } $
 rmw-destinations = Destinations
 rmw-boosts = élan
 rmw-token-held = jeton : { $name }
@@ -105,6 +106,7 @@ rmw-no-yours = déjà à vous
 rmw-no-earth-only = Terre seule
 rmw-no-launch = impossible
 rmw-market = Étal et Moteurs
+rmw-engines = Moteurs
 rmw-deck = Pioche : { $teal } cartes sarcelle, puis { $pink } roses
 rmw-deck-word = Pioche
 rmw-display-empty = Place vide
@@ -116,7 +118,11 @@ rmw-short-money = manque { $money } $
 rmw-short-item = manque { $item }
 rmw-short-both = manque { $money } $ et { $item }
 rmw-short-change = non payable
-rmw-item-one = une ressource
+rmw-item-count =
+    { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    }
 rmw-players = Joueurs
 rmw-players-story = Joueurs et récit
 rmw-missions = Missions
@@ -133,11 +139,11 @@ rmw-plan-none-pad =
     }
 rmw-plan-pad =
     { $count ->
-        [0] { $mission } : planifié
-        [one] { $mission } : planifié, { $count } carte sur le Pas de tir
-       *[other] { $mission } : planifié, { $count } cartes sur le Pas de tir
+        [0] Plan : { $mission }
+        [one] Plan : { $mission }, { $count } carte sur le Pas de tir
+       *[other] Plan : { $mission }, { $count } cartes sur le Pas de tir
     }
-rmw-plan-ready = { $mission } : planifié, prêt pour { $place }
+rmw-plan-ready = Plan : { $mission }, prêt pour { $place }
 rmw-for-earth = l’orbite terrestre
 rmw-for-moon = la Lune
 rmw-for-mars = Mars
@@ -158,6 +164,8 @@ rmw-summary-hand = Dans votre Main : { $cards }.
 
 rmw-my-things = Ma Main et ce qu’elle paie
 rmw-my-rocket = Ma fusée
+rmw-rockets = Fusées
+rmw-rocket-of = La fusée de { $name }
 rmw-rocket-label = Ma fusée : Plan de mission et Pas de tir
 rmw-mission-word = mission
 rmw-plan-empty = Aucune Mission planifiée
@@ -168,7 +176,7 @@ rmw-science-token =
         [one] Jeton Science
        *[other] { $count } jetons Science
     }
-rmw-take-back = Reprendre { $card }
+rmw-take-back = Récupérer { $card }
 rmw-launch-to-earth = Lancer vers l’orbite
 rmw-launch-to-moon = Lancer vers la Lune
 rmw-launch-to-mars = Lancer vers Mars
@@ -183,7 +191,7 @@ rmw-note-placing = Va sur le Pas de tir
 rmw-note-paying = Paie
 rmw-note-chosen = Choisie
 rmw-achievements = Réussites
-rmw-no-achievements = Pas encore de réussite
+rmw-no-achievements = Aucune réussite pour l’instant
 rmw-ready = prêt
 rmw-used = utilisé
 rmw-always = toujours
@@ -191,10 +199,11 @@ rmw-played = Jouées
 rmw-goals = Objectifs
 rmw-variants = Cartes Variante en jeu
 rmw-drop-discard = Déposer ici pour défausser
-rmw-undo = Annuler
-rmw-undo-ask = Demander à annuler
+rmw-undo = Annuler le coup
+rmw-undo-ask = Demander l’annulation
 rmw-end-turn = Finir le tour
 rmw-keys = Touches et aide
+rmw-help = Aide
 
 ## Payer
 
@@ -216,21 +225,17 @@ rmw-paid-by =
         }
     }
 rmw-exact = exact
+rmw-not-enough = Pas assez, même avec tout
 rmw-surplus = { $money } $ perdus
-rmw-items-missing =
-    { $count ->
-        [one] manque { $count } ressource
-       *[other] manquent { $count } ressources
-    }
 rmw-left-to-spend = Reste à dépenser
-rmw-launch-odds = Chances pour { $place }
+rmw-launch-odds = Chances d’atteindre { $place }
 # Ce qui est choisi change les chances d’un chiffre à l’autre.
 rmw-odds-change = { $now } → { $then }
 rmw-token-money = Jetons argent
 rmw-token-science = Jetons Science
 rmw-token-use-money = Payer avec un jeton argent
 rmw-token-use-science = Payer avec un jeton Science
-rmw-cheapest = Au moins cher
+rmw-cheapest = Le moins cher
 rmw-clear = Effacer
 rmw-buy-free = Acheter sans payer
 rmw-buy-cards =
@@ -303,8 +308,6 @@ rmw-pick-count =
         [one] Choisissez { $least } carte.
        *[other] Choisissez { $least } cartes.
     }
-rmw-discard-plan-title = Défausser du Plan de mission : { $card } ?
-rmw-discard-plan-text = Toutes les cartes de votre Pas de tir partent avec, sauf les permanentes.
 rmw-discard-plan-do = Défausser la Mission
 rmw-remove = Retirer une carte de l’étal
 rmw-remove-title = Retirer une carte de l’étal
@@ -316,7 +319,7 @@ rmw-remove-do = La retirer
 rmw-prompt = Choisissez une carte ci-dessus pour l’acheter, ou des cartes de la Main pour les planifier, placer, utiliser ou défausser.
 rmw-prompt-phone = Touchez une carte pour l’acheter, ou des cartes de la Main pour les placer ou défausser.
 rmw-status-over = La partie est finie.
-rmw-status-they = Au tour de { $name }. Vous pouvez tout regarder en attendant.
+rmw-status-they = { $name } joue. Vous pouvez tout regarder en attendant.
 rmw-status-they-launch = Lancement de { $name }. Tout le monde regarde.
 rmw-status-acting = Achetez, placez ou défaussez à volonté, puis lancez ou finissez.
 rmw-status-acting-last = Dernier tour de table : achetez, placez ou défaussez, puis lancez ou finissez.
@@ -335,17 +338,15 @@ rmw-status-pick = Choisissez parmi les cartes révélées votre premier tirage.
 
 ## Le lancement
 
-rmw-launch-ask = { $mission } vers { $place }. Après l’élan, la Fusée est sur la case { $position } de { $target }, avec { $draws } tirages à venir.
-rmw-launch-ask-2 =
-    { $pad ->
-        [one] Chances de succès : { $percent } %, pour { $vp } points. Un échec vide votre Pas de tir d’une carte. Le lancement finit votre tour.
-       *[other] Chances de succès : { $percent } %, pour { $vp } points. Un échec vide votre Pas de tir de ses { $pad } cartes. Le lancement finit votre tour.
-    }
-rmw-not-yet = Pas encore
 rmw-launch-do = Lancer
-rmw-end-ask = Finir le tour sans lancer ?
-rmw-end-ask-text = Votre fusée est prête. Elle reste sur le Pas de tir, et vous pourrez la lancer à un prochain tour.
+rmw-lose-ask = Laisser cela inutilisé ?
+rmw-lose-text =
+    { $count ->
+        [one] Vous pouvez encore utiliser l’effet de { $cards }. Il est perdu si vous continuez.
+       *[other] Vous pouvez encore utiliser les effets de { $cards }. Ils sont perdus si vous continuez.
+    }
 rmw-launch-label = Lancement de { $name }
+rmw-launch-mine = Votre lancement
 rmw-title-earth = { $mission } vers l’orbite terrestre
 rmw-title-moon = { $mission } vers la Lune
 rmw-title-mars = { $mission } vers Mars
@@ -368,6 +369,9 @@ rmw-draws-label = Cartes Succès : { $made } tirées, { $all } permises
 rmw-draw-n = tirage { $number }
 rmw-draw-next = suivante
 rmw-draw-last = dernière
+rmw-draw-picked = choisie
+rmw-draw-replaced = remplacée
+rmw-draw-counts = vaut { $count }
 rmw-to-reach = d’atteindre { $place } :
 rmw-more-spaces =
     { $draws ->
@@ -447,8 +451,8 @@ rmw-continue = Retour à la table
 
 ## Plateaux et objectifs
 
-rmw-board-of = Le côté de { $name }
-rmw-board-mine = Mon côté de la table
+rmw-board-of = Le plateau de { $name }
+rmw-board-mine = Mon plateau
 rmw-board-vp =
     { $count ->
         [one] { $count } point de victoire
@@ -496,6 +500,7 @@ rmw-ended-empty_display = l’étal était vide
 rmw-ended-battle_won = la bataille pour la Terre était décidée
 rmw-ended-twelve_tokens = douze jetons étaient sur le plateau
 rmw-over-you = Vous gagnez !
+rmw-finale = Les fusées à la fin : { $list }
 rmw-over-won = { $name } gagne
 rmw-over-shared = { $names } partagent la victoire
 rmw-over-solo-won = Vous battez l’IA !
@@ -542,7 +547,7 @@ rmw-key-does-i = Lire la carte
 rmw-key-does-b = Acheter la carte visée, puis confirmer l’achat
 rmw-key-does-l = Lancer
 rmw-key-does-e = Finir le tour
-rmw-key-does-u = Annuler
+rmw-key-does-u = Annuler le coup
 rmw-key-does-esc = Effacer le choix
 rmw-key-does-help = Cette liste
 rmw-hands-help = À la souris ou au doigt : touchez pour choisir, glissez une carte vers la fusée, la barre de paiement ou la défausse, maintenez pour lire.
@@ -550,31 +555,38 @@ rmw-hands-help = À la souris ou au doigt : touchez pour choisir, glissez une c
 ## La première partie guidée
 
 rmw-lesson-welcome = Bienvenue dans votre compagnie spatiale
-rmw-lesson-welcome-text = Constituez un paquet, montez une fusée et envoyez des missions vers l’orbite terrestre, la Lune et Mars. Le plus de points de victoire gagne. Je montre ce qui compte ; vous pouvez faire autre chose quand vous voulez.
+rmw-lesson-welcome-text = Composez votre paquet, assemblez une fusée et envoyez des missions vers l’orbite terrestre, la Lune et Mars. Qui a le plus de points de victoire gagne. Je montre ce qui compte ; le reste est libre.
 rmw-lesson-hand = Votre Main
-rmw-lesson-hand-text = Voici vos Missions. Le coin en haut à gauche montre ce que paie une carte : argent ou ressources. Les planètes montrent où elle peut voler et combien de points de fusée il faut. Maintenez une carte, ou touche I, pour la lire.
+rmw-lesson-hand-text =
+    { $keys ->
+        [0] Voici vos Missions. Le coin en haut à gauche montre ce que paie une carte : argent ou ressources. Les planètes montrent où elle peut voler et combien de points de fusée il faut. Maintenez une carte pour la lire.
+       *[other] Voici vos Missions. Le coin en haut à gauche montre ce que paie une carte : argent ou ressources. Les planètes montrent où elle peut voler et combien de points de fusée il faut. Maintenez une carte, ou appuyez sur I, pour la lire.
+    }
 rmw-lesson-engine = Achetez un Moteur
-rmw-lesson-engine-text = Une fusée demande des points de fusée, et les Moteurs en donnent. Touchez un Moteur entouré de vert : le paiement le moins cher est choisi pour vous. Touchez des cartes de la Main pour le changer. Vos achats passent par votre paquet et arrivent en Main plus tard.
-rmw-lesson-engine-do = Achetez un Moteur, ou passez si aucun n’est payable.
+rmw-lesson-engine-text = Une fusée demande des points de fusée, et les Moteurs en donnent. Choisissez les Petits propulseurs : le paiement le moins cher est choisi pour vous, et les cartes de la Main le changent. Vos achats passent par votre paquet et arrivent en Main plus tard.
+rmw-lesson-engine-do = Achetez un Moteur.
 rmw-lesson-plan = Planifiez une Mission
-rmw-lesson-plan-text = Choisissez un Satellite ou une autre Mission et planifiez-la, ou glissez-la vers la fusée. Placer une carte coûte 10 d’argent ; l’argent de la carte compte.
-rmw-lesson-plan-do = Mettez une Mission sur votre Plan de mission.
+rmw-lesson-plan-text = Choisissez le Satellite et planifiez-le, ou glissez-le vers la fusée. Placer une carte coûte 10 d’argent ; l’argent de la carte compte.
+rmw-lesson-plan-do = Mettez le Satellite sur votre Plan de mission.
 rmw-lesson-chart = Où voler
 rmw-lesson-chart-text = Chaque lieu dit ses points de fusée et paie mieux le premier arrivé. L’orbite terrestre est à 8 cases avec 3 tirages, la Lune à 10 avec 4, Mars à 13 avec 5.
+rmw-lesson-discard = Faites de la place
+rmw-lesson-discard-text = À la fin du tour, vous ne piochez qu’autant de cartes que vous en avez utilisé. Choisissez celles dont vous n’avez pas besoin et défaussez-les : elles reviendront, et votre Moteur arrivera plus vite.
+rmw-lesson-discard-do = Défaussez le reste de votre Main.
 rmw-lesson-end-turn = Finissez votre tour
-rmw-lesson-end-turn-text = Les cartes non jouées restent en Main. Vous repiochez jusqu’à votre limite, et vos achats approchent.
-rmw-lesson-end-turn-do = Finissez le tour quand vous avez fait ce que vous vouliez.
+rmw-lesson-end-turn-text = Votre Main se complète. Quand votre paquet est épuisé, tout ce que vous avez joué et acheté est mélangé pour en former un nouveau.
+rmw-lesson-end-turn-do = Finissez votre tour.
 rmw-lesson-rivals = Vos rivaux
-rmw-lesson-rivals-text = Ici, les points, la Main, les points de fusée et le plan de chacun. Un clic sur un nom ouvre son côté de la table.
+rmw-lesson-rivals-text = Ici, les points, la Main, les points de fusée et le plan de chacun. Choisissez un nom pour ouvrir son plateau.
 rmw-lesson-rivals-do = Attendez votre prochain tour.
 rmw-lesson-pad = Montez la fusée
-rmw-lesson-pad-text = Les Moteurs et les autres cartes avec une ressource vont sur le Pas de tir tant qu’une Mission est planifiée, pour 10 d’argent chacune. Elles y restent d’un tour à l’autre.
-rmw-lesson-pad-do = Mettez une carte sur le Pas de tir, peut-être le Moteur quand il est en Main.
+rmw-lesson-pad-text = Les cartes avec une ressource, les Moteurs surtout, vont sur le Pas de tir tant qu’une Mission est planifiée, pour 10 d’argent chacune. Elles y restent d’un tour à l’autre. Tant que le Moteur n’est pas en Main, défaussez les autres cartes et finissez votre tour.
+rmw-lesson-pad-do = Mettez le Moteur sur le Pas de tir dès que vous l’avez en Main.
 rmw-lesson-boost = L’élan
 rmw-lesson-boost-text = Chaque destination a une ressource d’élan : Ordinateur pour l’orbite terrestre, Composite pour la Lune, Biotech pour Mars ; Science partout. Chacune sur le Pas de tir avance la Fusée d’une case avant les tirages.
 rmw-lesson-launch = Lancez
-rmw-lesson-launch-text = Avec assez de points de fusée, le bouton de lancement apparaît avec les chances exactes. Attendez mieux, ou soyez le premier.
-rmw-lesson-launch-do = Lancez quand vous l’osez.
+rmw-lesson-launch-text = Avec assez de points de fusée, le bouton de lancement apparaît avec les chances exactes. Un lancement finit votre tour. Vous pouvez attendre mieux, mais arriver premier rapporte davantage.
+rmw-lesson-launch-do = Lancez le Satellite.
 rmw-lesson-draw = Tirer ou abandonner
 rmw-lesson-draw-text = Chaque carte Succès avance la Fusée de 0 à 4 cases. Le panneau compte ce que donnerait chaque carte. Entre deux tirages on peut abandonner : cela coûte des cartes, mais moins qu’un échec.
 rmw-lesson-draw-do = Menez le lancement à son terme.

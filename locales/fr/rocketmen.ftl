@@ -173,7 +173,11 @@ rocketmen-refusal-not-on-display = Cette carte, { $card }, n’est pas à l’é
 rocketmen-refusal-no-such-pile = Cette pile de Moteurs n’existe pas : choisissez l’une des trois.
 rocketmen-refusal-sold-out = Ce Moteur est épuisé : choisissez un autre type.
 rocketmen-refusal-second-engine = Vous avez déjà acheté un Moteur ce tour : achetez le suivant à un prochain tour.
-rocketmen-refusal-not-in-hand = Cette carte, { $card }, n’est pas dans votre Main : choisissez-en une qui s’y trouve.
+rocketmen-refusal-pay-from-hand = Cette carte, { $card }, n’est pas dans votre Main : payez avec des cartes qui s’y trouvent et avec des jetons.
+rocketmen-refusal-place-from-hand = Cette carte, { $card }, n’est pas dans votre Main : seules les cartes de votre Main peuvent être placées.
+rocketmen-refusal-use-from-hand = Cette carte, { $card }, n’est pas dans votre Main : c’est de là que sa capacité s’utilise.
+rocketmen-refusal-store-from-hand = Cette carte, { $card }, n’est pas dans votre Main : le Dépôt stocke des cartes de votre Main.
+rocketmen-refusal-trim-from-hand = Cette carte, { $card }, n’est pas dans votre Main : choisissez parmi les cartes que vous tenez.
 rocketmen-refusal-paid-twice = Une même carte, { $card }, ne peut pas servir deux fois : planifiez-la, mettez-la sur le Pas de tir ou payez avec ; l’argent d’une carte placée compte de lui-même.
 rocketmen-refusal-tokens-spent = Vous n’avez pas autant de jetons face visible : payez avec moins de jetons ; ceux que vous avez dépensés reviennent à la fin de votre tour.
 rocketmen-refusal-price-not-met =
@@ -235,7 +239,8 @@ rocketmen-refusal-abort-price =
        *[other] Abandonner coûte maintenant { $owed } cartes : choisissez-en exactement autant sur votre Pas de tir, ou toutes s’il y en a moins ; les permanentes peuvent rester.
     }
 rocketmen-refusal-nothing-to-accept = Il n’y a pas d’échec à accepter : ce choix ne vient qu’après le dernier tirage, quand une Postcombustion pourrait encore aider.
-rocketmen-refusal-cannot-keep = Ces cartes ne peuvent pas toutes rester : gardez seulement ce que permettent Fusées réutilisables ou Assurance ; les permanentes restent de toute façon.
+rocketmen-refusal-cannot-keep-after-success = Ces cartes ne peuvent pas rester : après un succès, seul reste un Moteur que Fusées réutilisables permet de garder ; les permanentes restent de toute façon.
+rocketmen-refusal-cannot-keep-after-failure = Ces cartes ne peuvent pas toutes rester : gardez seulement ce que permettent Fusées réutilisables ou Assurance ; les permanentes restent de toute façon.
 rocketmen-refusal-mission-flown = La Mission a réussi et se trouve à votre Casse : elle ne peut pas rester planifiée, laissez-la partir.
 rocketmen-refusal-trim-exactly =
     { $excess ->

@@ -400,6 +400,24 @@ saf-frame =
         [0] {""}
        *[other] , le vaisseau est perdu
     }
+saf-closeup = Gros plan
+saf-closeup-of = Gros plan. { $caption }
+saf-closeups = Gros plans
+saf-closeups-why = Le film s’approche de ce qui se passe. Désactivez-les pour voir tout le vaisseau en permanence.
+saf-in-order = Tour { $turn }, dans l’ordre
+saf-was = avant : { $number }
+saf-tile-change = { $from } → { $to }
+saf-tile-upper-cannon = laser
+saf-tile-lower-cannon = laser
+saf-tile-shield = bouclier
+saf-tile-reactor = réacteur
+saf-tile-gravolift = ascenseur
+saf-tile-structure = coque
+saf-together = Tout le monde regarde avec { $name }.
+saf-you-lead = Tout le monde regarde avec vous.
+saf-watch-with = Regarder de nouveau avec { $name }
+saf-show-all = Tous ensemble, à partir d’ici
+saf-show-all-why = Amène ici tous les écrans de la table ; ils vous suivent ensuite.
 saf-prev = Un pas en arrière
 saf-next = Un pas en avant
 saf-play = Lecture
@@ -459,6 +477,15 @@ saf-trip-instead = À la place : { $action }.
 saf-trip-price = Prix : la carte du tour { $turn } vient un tour plus tard.
 saf-trip-free = Aucune carte au tour suivant : rien n’est retardé.
 
+## Ce que l’on entend
+
+saf-voice = La voix de l’ordinateur
+saf-voice-on = voix active
+saf-voice-off = voix coupée
+saf-voice-why = L’ordinateur parle à voix haute sur cet écran. S’il y a un grand écran dans la pièce, laissez-le parler et coupez la voix ici.
+saf-loudspeaker = Cet écran est le haut-parleur de la pièce : coupez la voix sur les téléphones et les ordinateurs voisins.
+saf-loudspeaker-touch = Cet écran est le haut-parleur de la pièce. Cliquez dessus ou appuyez une fois sur une touche pour que son navigateur le laisse parler.
+
 ## La page du résolveur
 
 sar-title = Résolveur de Space Alert
@@ -475,8 +502,7 @@ sar-loading = Chargement des cartes.
 sar-unreachable = Le serveur ne répond pas pour le moment.
 sar-link-copied = Le lien est copié. Il contient tout le plan ; rien n’est gardé sur le serveur.
 sar-link-in-address = Le lien est dans la barre d’adresse. Il contient tout le plan.
-sar-link-broken = Ce lien ne contient pas de plan lisible.
-sar-file-broken = Ce fichier ne contient pas de plan lisible.
+sar-link-broken = Il est abîmé : une partie manque ou a été modifiée. Redemandez-le.
 sar-empty = Entrez les menaces et les cartes. Le résultat apparaît dès qu’il y a de quoi voler.
 sar-result = Résultat
 sar-won = Le vaisseau rentre
@@ -556,13 +582,7 @@ sar-threat-calls = Menace { $number } : la carte qu’elle appelle
 sar-threat-calls-none = appelle …
 sar-threat-remove = Retirer la menace { $number }
 sar-t-plus = T+{ $turn }
-sar-fault-card = Menace { $number } : choisissez une carte de la liste.
-sar-fault-zone = Menace { $number } : choisissez sa zone.
-sar-fault-twice = Menace { $number } : cette carte est là deux fois pour le même tour.
-sar-fault-track-red = La zone rouge a une menace mais pas de trajectoire.
-sar-fault-track-white = La zone blanche a une menace mais pas de trajectoire.
-sar-fault-track-blue = La zone bleue a une menace mais pas de trajectoire.
-sar-fault-track-internal = Il y a une menace à bord mais pas de trajectoire interne.
+sar-fault-threat = Menace { $number } : { $fault }
 sar-crew = Équipage
 sar-captain = Capitaine
 sar-member = Équipier { $number }
@@ -578,3 +598,28 @@ sar-space =
     }
 sar-palette = Cartes pour { $name }, tour { $turn }
 sar-keys = Touches : A B C, D robots, R rouge, L bleu, U ascenseur, Suppr.
+sar-from-link = Ce lien ne peut pas être ouvert.
+sar-from-file = Ce fichier ne peut pas être ouvert.
+sar-bad-json = Ce n'est pas un plan enregistré, ou il a été modifié : on ne peut pas le lire comme du JSON.
+sar-bad-shape = Il contient autre chose qu'un plan de Space Alert.
+sar-bad-version = Il est écrit dans le format { $format }, inconnu ici.
+sar-bad-crew = Il n'a pas d'équipage.
+sar-bad-board = Le plateau du joueur { $player } n'est pas une liste de cartes.
+sar-bad-card = Joueur { $player }, tour { $turn } : ce n'est pas une carte.
+sar-bad-many = Le joueur { $player } a des cartes après le tour { $turns } : { $cards } cases, et la mission a { $turns } tours.
+sar-bad-threat = La menace { $number } n'a pas de carte ou pas de tour.
+sar-bad-large = Il est plus grand que n'importe quel plan.
+sar-board-full = { $name } a une carte à chacun des { $turns } tours. Choisissez un tour pour le changer.
+sar-discard = Abandonner ce que vous avez saisi ?
+sar-discard-text =
+    { $count ->
+        [one] Une carte que vous avez saisie disparaîtrait avec sa mission. Elle n'est ni enregistrée ni envoyée.
+       *[other] { $count } cartes que vous avez saisies, ou certaines d'entre elles, disparaîtraient avec leur mission. Elles ne sont ni enregistrées ni envoyées.
+    }
+sar-discard-do = Abandonner
+sar-discard-not = Garder
+sar-hide = Le film avant le résultat
+sar-hidden = Le résultat attend la fin du film.
+sar-hidden-film = Voir le film
+sar-hidden-show = Montrer le résultat maintenant
+sar-search-on = Chercher encore, quatre fois plus longtemps

@@ -114,14 +114,12 @@ cli-space-alert-member =
     }
 cli-space-alert-hand = Vos cartes :
 cli-space-alert-outlook = Tour { $turn } : { $action }, puis { $station }
-cli-space-alert-log =
-    { $won ->
-        [0] Mission { $number } ({ $track }) : perdue. Détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
-       *[other] Mission { $number } ({ $track }) : détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
-    }
+cli-space-alert-log-lost = Mission { $number } ({ $track }) : perdue.
+cli-space-alert-log-flown = Mission { $number } ({ $track }) : détruites { $destroyed }, survécues { $survived }, hublot { $visual }.
+cli-space-alert-log-total = Mission { $number } ({ $track }) : détruites { $destroyed }, survécues { $survived }, hublot { $visual }, pénalités { $penalties }, total { $total }.
 cli-space-alert-do-ready = Commencer
 cli-space-alert-do-role = Prendre le poste : { $role }
-cli-space-alert-do-order = Changer l’ordre du jeu
+cli-space-alert-do-order = Agir dans cet ordre : { $crew }
 cli-space-alert-do-plan = { $who }, tour { $turn } : { $up } (dessous : { $down })
 cli-space-alert-do-move =
     { $movement ->

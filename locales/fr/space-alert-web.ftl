@@ -27,8 +27,6 @@ saw-since-alert = { $time } depuis l'alerte
 
 saw-computer = Ordinateur
 saw-computer-none = L'ordinateur n'a encore rien dit.
-saw-voice-on = voix activée
-saw-voice-off = voix coupée
 saw-band-plan = Planifiez les tours { $first } à { $last }.
 saw-band-plan-text =
     { $free ->
@@ -65,6 +63,7 @@ saw-turn = Tour { $turn }
 saw-slot-empty = vide
 saw-slot-hidden = une carte face cachée
 saw-slot-fixed = Ce n'est plus modifiable.
+saw-last-move = Le dernier coup.
 saw-phase-past = Phase { $phase }
 saw-phase-now = Phase { $phase }, à planifier
 saw-phase-later = Phase { $phase }, à l'annonce ou quand vous finissez
@@ -160,9 +159,16 @@ saw-tokens-moved =
        *[other] { $count } pions montrent un plan.
     }
 saw-token-crew = Figurine de { $name }
-saw-token-threat = Menace du tour { $turn }
-saw-token-squad = Escouade { $number }
+saw-token-threat =
+    { $number ->
+        [1] Menace du tour { $turn }, { $where }
+       *[other] Menace du tour { $turn }, { $where }, nº { $number }
+    }
+saw-token-inside = à bord
+saw-token-squad = Escouade
 saw-token-rocket = Roquette
+saw-token-energy = Énergie
+saw-token-fuel = Capsule de carburant
 saw-token-hint = Appuyez sur un poste ou une case.
 saw-token-home = Remettre
 
@@ -183,12 +189,14 @@ saw-key-arrows-name = Flèches
 saw-key-arrows = Passer d'une carte ou d'un tour à l'autre
 saw-key-enter-name = Entrée
 saw-key-enter = Choisir une carte ; encore une fois pour la retourner
-saw-key-digits-name = 1 à 5
-saw-key-digits = Poser la carte choisie sur ce tour de la phase, ou choisir celle qui s'y trouve
+saw-key-digits-name = 0 à 9
+saw-key-digits = Poser la carte choisie sur le tour qui finit par ce chiffre, ou choisir celle qui s'y trouve
 saw-key-t-name = T
 saw-key-t = Retourner la carte choisie
 saw-key-p-name = P
 saw-key-p = Poser la carte choisie
+saw-key-i-name = I
+saw-key-i = Agrandir la carte qui a le focus
 saw-key-delete-name = Suppr
 saw-key-delete = Reprendre une carte
 saw-key-b-name = B
@@ -302,9 +310,14 @@ saw-score-total = Total
 saw-score-would = Cela aurait fait
 saw-log = Journal de bord
 saw-log-mission = Mission
+saw-log-date = Date
 saw-log-threats = Menaces
 saw-log-fate = Ce qu'il en est advenu
-saw-log-points = Points
+saw-log-destroyed = Détruites
+saw-log-survived = Survécues
+saw-log-visual = Visuel
+saw-log-penalties = Pénalités
+saw-log-total = Total
 saw-log-plan = Plan
 saw-log-home = rentré
 
@@ -328,10 +341,14 @@ saw-lesson-put = Posez-la sur un tour
 saw-lesson-put-text = Appuyez sur un tour de la phase 1, ou glissez-y la carte. A tire, B déplace l'énergie, C est propre à chaque poste, les flèches vous déplacent.
 saw-lesson-move = Changez d'avis
 saw-lesson-move-text = Les cartes de cette phase peuvent être déplacées, retournées et reprises jusqu'à sa fin. Posez une deuxième carte.
+saw-lesson-fire = Tirer
+saw-lesson-fire-text = A tire avec le canon du poste où vous êtes sur la menace la plus proche devant cette zone. Les grands canons et le canon à impulsion prennent une énergie au réacteur d'en dessous ; sans elle, rien ne se passe. Planifiez une carte avec A en haut.
+saw-lesson-energy = Énergie
+saw-lesson-energy-text = En haut, B remplit le bouclier avec le réacteur d'en dessous. En bas, B remplit un réacteur latéral avec celui du milieu ; au milieu, il brûle une capsule de carburant et le remplit. Planifiez une carte avec B en haut.
 saw-lesson-crew = Vous n'êtes pas seul
 saw-lesson-crew-text = Vous voyez le plan de chacun de dos. Parlez, dites votre plan ou demandez quelque chose ; les bots le font s'ils le peuvent.
 saw-lesson-fill = Remplissez la phase
-saw-lesson-fill-text = Un tour sans carte est un tour d'attente. Remplissez tous les tours de la phase 1. Tirer demande de l'énergie : quelqu'un doit la déplacer avec B.
+saw-lesson-fill-text = Un tour sans carte est un tour d'attente. Remplissez tous les tours de la phase 1.
 saw-lesson-finish = À la phase suivante
 saw-lesson-finish-text = Vous pouvez finir une phase en avance et prendre de nouvelles cartes. Sinon, le chronomètre le fait pour vous.
 saw-lesson-rest = Le reste du plan
@@ -340,3 +357,5 @@ saw-lesson-film = Ce qui se passe
 saw-lesson-film-text = Tour par tour : une menace apparaît, l'équipage agit, les dégâts sont calculés, les menaces avancent. Les raisons sont écrites à côté du vaisseau.
 saw-lesson-end = C'était tout
 saw-lesson-end-text = Viennent ensuite le second vol d'essai, puis une simulation de douze tours, puis des menaces à bord, puis la mission complète.
+saw-lesson-second = Faire le second vol d'essai
+saw-lesson-holds = Le chronomètre attend pendant que vous lisez.

@@ -116,6 +116,11 @@ space-alert-event-mission-completed =
         [one] La mission { $number } est accomplie avec { $total } point.
        *[other] La mission { $number } est accomplie avec { $total } points.
     }
+space-alert-event-mission-flown =
+    { $points ->
+        [one] La mission { $number } est accomplie ; ses menaces rapportent { $points } point. Les pénalités se comptent à la fin de la campagne.
+       *[other] La mission { $number } est accomplie ; ses menaces rapportent { $points } points. Les pénalités se comptent à la fin de la campagne.
+    }
 space-alert-event-mission-lost = La mission { $number } est perdue.
 space-alert-event-proposed-home = { $seat } veut rentrer.
 space-alert-event-proposed-flying = { $seat } veut continuer : menaces communes, niveau { $common } ; menaces sérieuses, niveau { $serious }.
@@ -659,7 +664,8 @@ space-alert-refusal-already-gave = Vous avez déjà donné une carte lors de ce 
 space-alert-refusal-heroic-not-transferred = Les cartes héroïques ne se donnent jamais.
 space-alert-refusal-not-to-yourself = La carte est déjà à vous.
 space-alert-refusal-nobody-there = Personne n’est assis là.
-space-alert-refusal-not-your-threat = Un autre officier montre cette menace.
+space-alert-refusal-communications-shows-it = C’est à l’officier des communications de montrer les menaces du dehors.
+space-alert-refusal-security-shows-it = C’est au chef de la sécurité de montrer les menaces à bord.
 space-alert-refusal-nothing-to-confirm = Il n’y a pas de telle menace à montrer.
 space-alert-refusal-communications-down = Les communications sont coupées : ni signaux, ni demandes, ni pions.
 space-alert-refusal-cannot-ask-that = On ne peut demander cela qu’à d’autres personnes.
@@ -667,6 +673,7 @@ space-alert-refusal-no-such-token = Ce pion n’existe pas.
 space-alert-refusal-no-such-spot = La trajectoire n’a pas cette case.
 space-alert-refusal-too-early-to-end = La manche ne peut finir en avance qu’après la fin de la deuxième phase.
 space-alert-refusal-already-said = Vous l’avez déjà dit.
+space-alert-refusal-already-going-on = C’est déjà ainsi que cela avance.
 space-alert-refusal-not-resolution = Cela appartient à la manche de résolution.
 space-alert-refusal-no-card-to-trip = Aucune de vos cartes ne permet de le dire maintenant.
 space-alert-refusal-no-arrow = Seules les flèches rouge et bleue peuvent être confondues.
@@ -674,6 +681,7 @@ space-alert-refusal-already-tripped = Vous avez déjà trébuché sur cette cart
 space-alert-refusal-not-between-missions = Cela se décide entre deux missions.
 space-alert-refusal-already-proposed = Vous avez déjà fait votre proposition.
 space-alert-refusal-no-red-threats = Les menaces rouges viennent du module New Frontier, que cette table n’utilise pas.
+space-alert-refusal-too-few-threats = Les paquets de ce niveau ont trop peu de menaces pour les pistes de cette table.
 space-alert-refusal-not-your-repair = C’est à quelqu’un d’autre de réparer.
 space-alert-refusal-knocked-out = Une personne hors de combat ne répare rien.
 space-alert-refusal-no-such-damage = Ce dégât n’existe pas.
@@ -723,6 +731,7 @@ space-alert-track-silence = { $id } : des communications coupées à la seconde
 space-alert-track-threats = { $id } : une piste a au plus { $most } menaces, celle-ci en a { $found }.
 space-alert-track-inside = { $id } : la menace de la seconde { $t } est interne, et un tel vol n’en a pas.
 space-alert-fault-turns = Une mission a 12 ou 7 tours, pas { $turns }.
+space-alert-fault-no-card = Aucune carte n’est choisie.
 space-alert-fault-unknown-card = La carte { $card } n’existe pas.
 space-alert-fault-threat-twice = La carte { $card } y est deux fois au tour { $turn }.
 space-alert-fault-too-many-threats = Il y a { $count } menaces ; le maximum est { $most }.

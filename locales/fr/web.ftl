@@ -22,7 +22,7 @@ nav = Pages
 nav-home = Cosmodrome, accueil
 nav-play = Jouer
 nav-rules = Règles
-nav-replays = Parties revues
+nav-replays = Parties jouées
 nav-settings = Réglages
 nav-about = À propos
 
@@ -31,15 +31,17 @@ language-switch = Passer en anglais
 language-en = English
 language-fr = Français
 
-server-unknown = Appel du serveur
+server-unknown = Connexion au serveur
 server-ready = Serveur prêt
 server-away = Serveur injoignable
 
 name-none = Votre nom
 name-change = changer de nom
 name-title = Votre nom à la table
-name-why = Ce que voient les autres à la table. Sans compte, et cela reste dans ce navigateur.
+name-why = Ce que voient les autres joueurs. Pas de compte : ce nom reste dans ce navigateur.
 
+colour-choose = Votre couleur
+colour-taken = { $colour }, déjà pris
 colour-red = triangle rouge
 colour-white = rond blanc
 colour-blue = carré bleu
@@ -58,8 +60,11 @@ settings-you = Vous
 settings-name = Nom à la table
 settings-language = Langue
 settings-language-why = Change aussitôt, même en pleine partie.
+settings-notify = Me prévenir quand c’est à moi de jouer
+settings-notify-why = Votre navigateur demande une seule fois s’il peut le faire. Seulement quand vous regardez un autre onglet ou une autre fenêtre.
+settings-notify-refused = Votre navigateur ne l’autorise pas. Changez cela dans ses réglages pour cette page.
 settings-confirm = Demander avant tout acte irréversible
-settings-confirm-why = Lancer, interrompre et abandonner demandent une confirmation.
+settings-confirm-why = Abandonner un lancement, renoncer à un effet ou quitter un siège demande une confirmation.
 settings-look = Aspect
 settings-theme = Thème
 settings-theme-why = Le contraste élevé est noir avec des traits clairs.
@@ -116,6 +121,14 @@ missing-why = Il n’y a pas de page à l’adresse { $path }. Le lien est peut-
 ## Règles
 
 rules-all = Toutes les règles
+rules-books = Tous les livrets
+rules-lead = Chaque jeu en six images, toutes les règles numérotées, et une recherche dans l’ensemble.
+rules-start = Démarrage rapide
+rules-more =
+    { $count ->
+        [one] Une autre dans son livret
+       *[other] { $count } autres dans son livret
+    }
 rules-none = Il n’y a pas encore de règles ici pour ce jeu.
 rules-chapters = Chapitres
 rules-search = Chercher dans les règles
@@ -133,7 +146,7 @@ game-rocketmen = Rocketmen
 game-space-alert = Space Alert
 game-space-cadets = Space Cadets
 game-away-missions = Away Missions
-game-rocketmen-line = Bâtissez un paquet, empilez une fusée, sachez quand cesser de piocher.
+game-rocketmen-line = Composez votre paquet, assemblez votre fusée et sachez quand cesser de tirer.
 game-space-alert-line = Dix minutes pour tout prévoir ensemble, puis regardez ce que vous avez fait.
 game-space-cadets-line = Neuf postes, trente secondes chacun, un seul vaisseau.
 game-away-missions-line = Explorez des vaisseaux inconnus case par case et ramenez tout le monde.
@@ -154,6 +167,12 @@ learn-by-playing = Apprendre en jouant
 resolver-link = Résoudre un plan sur papier
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
+options-more =
+    { $changed ->
+        [0] Autres choix
+        [one] Autres choix, dont un modifié
+       *[other] Autres choix, dont { $changed } modifiés
+    }
 new-table-later = Tout cela peut changer jusqu’au départ.
 new-table-create = Ouvrir la table
 option-seats = Sièges
@@ -168,8 +187,11 @@ tables-seats = Sièges
 tables-now = En ce moment
 tables-open = Ouvrir
 tables-resume = Reprendre
+tables-hide = Retirer de la liste
+tables-hide-code = Retirer la table { $code } de la liste
+tables-hide-sure = Retirer
 tables-none = Aucune table. Jouez contre un robot, ou ouvrez une table et envoyez le lien.
-tables-asking = Appel du serveur
+tables-asking = Connexion au serveur
 now-waiting =
     { $free ->
         [0] En attente, tous les sièges sont pris
@@ -200,8 +222,8 @@ join-missing =
         [6] Encore six caractères
        *[other] Encore { $count } caractères
     }
-join-go = Aller à la table
-join-help-before = Sans compte. Le même code sert aux spectateurs. Pour un téléviseur, ouvrez la table et choisissez
+join-go = Rejoindre
+join-help-before = Pas besoin de compte. Le même code sert aux spectateurs. Sur un téléviseur, ouvrez la table et choisissez
 join-help-after = Grand écran.
 
 replays-recent = Parties récentes
@@ -220,8 +242,19 @@ replay-steps =
        *[other] { $count } coups
     }
 outcome-none = Pas terminée
+outcome-film = Le film passe encore
+outcome-ship-saved = Vaisseau sauvé
+outcome-ship-lost = Vaisseau perdu
+watch-film = Le film passe encore
+watch-of = { $name } : ce qui s’est passé
+watch-own = Votre coup
+watch-others =
+    { $count ->
+        [one] { $names } regarde encore.
+       *[other] { $names } regardent encore.
+    }
 outcome-nobody = Personne n’a gagné
-outcome-you = Victoire pour vous
+outcome-you = Vous avez gagné
 outcome-won =
     { $count ->
         [one] Victoire : { $names }
@@ -251,7 +284,7 @@ chair-free = Libre : { $colour }
 chair-take = Prendre ce siège
 chair-move = M’asseoir ici
 chair-leave = Quitter
-chair-dismiss = Faire lever
+chair-dismiss = Libérer le siège
 chair-ready = prêt
 chair-not-ready = pas encore prêt
 seat-free = libre
@@ -266,7 +299,7 @@ bot-add = Ajouter un robot
 bot-remove = Retirer
 bot-skill = Niveau du robot
 bot-name = Robot { $kind }
-bot-random = hasardeux
+bot-random = aléatoire
 bot-steady = posé
 bot-strong = fort
 bot-cadet = cadet
@@ -282,8 +315,8 @@ start-empty =
        *[other] { $count } sièges sont libres : attendez du monde, ajoutez des robots ou retirez des sièges dans les options.
     }
 start-unready = Pas encore prêts : { $names }.
-ready = J’y suis
-ready-not = Finalement, pas encore
+ready = C’est bon pour moi
+ready-not = Pas encore
 invite-title = Inviter
 invite-copy = Copier le lien
 invite-qr = Code QR du lien vers cette table
@@ -302,9 +335,11 @@ table-opening = Ouverture de la table
 table-opening-why = Table { $code }
 fatal-no_table = Cette table n’existe pas
 fatal-no_table-why = Le code ou le lien est faux, ou la table a disparu depuis longtemps.
+fatal-outdated = Cette table a été jouée avec d’anciennes règles
+fatal-outdated-why = Les règles de son jeu ont été corrigées depuis et liraient ses coups autrement. Tout est conservé tel quel, mais personne ne peut la reprendre ni la revoir ici. Ouvrez une nouvelle table pour jouer.
 fatal-wrong_protocol = Cette page est dépassée
 fatal-wrong_protocol-why = Le serveur a été renouvelé entre-temps. Rechargez la page ; votre table est conservée.
-fatal-bad_token = Ce lien ne vaut rien ici
+fatal-bad_token = Ce lien n’est pas valable ici
 fatal-bad_token-why = Demandez-en un nouveau.
 fatal-gone = Le serveur a mis fin à la connexion
 fatal-gone-why = Rechargez la page pour revenir ; votre table est conservée.
@@ -338,12 +373,12 @@ clock-speed-why = Une horloge plus lente laisse plus de temps à tous.
 your-turn-what = C’est à vous de jouer.
 turn-of = À { $name } de jouer
 you-look-on = Vous regardez.
-undo = Reprendre le coup
-undo-ask = Demander à reprendre
+undo = Annuler le coup
+undo-ask = Demander l’annulation
 undo-free = Rien de caché n’a été révélé et personne d’autre n’a agi : aucun accord n’est nécessaire.
 undo-asks = Les autres sont d’abord consultés. On attend les absents un moment ; ensuite, ceux qui sont là décident.
 menu-crew = Qui fait quoi
-undo-waits = Vous demandez à reprendre. Réponses attendues : { $names }.
+undo-waits = Vous demandez l’annulation. Réponses attendues : { $names }.
 undo-patience =
     { $count ->
         [one] Absence : on attend encore { $names } pendant { $time }.
@@ -352,16 +387,16 @@ undo-patience =
 undo-withdraw = Renoncer
 undo-others =
     { $commands ->
-        [one] { $name } demande à reprendre un coup. Réponses attendues : { $names }.
-       *[other] { $name } demande à reprendre { $commands } coups. Réponses attendues : { $names }.
+        [one] { $name } demande à annuler un coup. Réponses attendues : { $names }.
+       *[other] { $name } demande à annuler { $commands } coups. Réponses attendues : { $names }.
     }
 restart = Recommencer mon tour
 restart-ask = Demander à recommencer mon tour
-consent-title = Reprendre ?
+consent-title = Annuler le coup ?
 consent-what =
     { $commands ->
-        [one] { $name } voudrait reprendre un coup.
-       *[other] { $name } voudrait reprendre { $commands } coups.
+        [one] { $name } voudrait annuler un coup.
+       *[other] { $name } voudrait annuler { $commands } coups.
     }
 consent-why = Quelque chose de caché a été révélé ou quelqu’un d’autre a joué : tout le monde est consulté. Le récit en gardera trace.
 consent-yes = Accepter
@@ -371,7 +406,7 @@ unpause = Continuer
 paused-why = La table est en pause. Personne ne peut jouer.
 stopped-why = Une règle a échoué et cette table s’est arrêtée. Son enregistrement est conservé ; prévenez qui tient ce serveur.
 kept-chair = Un robot joue pour vous. Le siège reste le vôtre.
-kept-take = Le reprendre
+kept-take = Reprendre ma place
 bot-for =
     { $count ->
         [one] Absence : { $names }. Un robot joue en attendant.
@@ -380,6 +415,20 @@ bot-for =
 bots-fast = Robots rapides
 forked-from = Cette table reprend au coup { $step } de { $code }. Son mélange est public.
 over-what = La partie est terminée. Merci d’avoir joué.
+away-name = Absence : { $name }
+away-since = Absence : { $name }, depuis { $time }
+away-until = Absence : { $name }, depuis { $time } ; un robot prend le relais à { $until }
+away-due = Absence : { $name }, depuis { $time } ; un robot prend le relais à son tour de jeu
+away-offered = Absence : { $name }. Quelqu’un du public peut prendre le siège.
+away-wait = Attendre encore
+away-offer = Proposer le siège
+move-title = Continuer sur un autre appareil
+move-why = Un lien ou un code QR transmet votre siège à votre téléphone ou à un autre ordinateur. Cet appareil-ci passe alors dans le public.
+move-make = Montrer le lien
+move-qr = Code QR qui emporte votre siège sur un autre appareil
+move-secret = Pour vous seul : qui l’ouvre obtient votre siège. Valable une fois, encore { $time }.
+take-done = Votre siège est maintenant sur cet appareil.
+take-failed = Ce lien a déjà servi ou a expiré. Demandez-en un autre sur le premier appareil.
 rematch = Revanche
 rematch-join = Vers la revanche
 menu = Menu de la table
@@ -403,12 +452,12 @@ story-none = Il ne s’est encore rien passé.
 story-earlier = Plus tôt
 chat = Discussion
 chat-none = Personne n’a encore rien dit.
-chat-say = Dire quelque chose à la table
+chat-say = Votre message
 chat-send = Envoyer
 chat-unread = non lus
 onlooker = Spectateur
 tv-waiting = Prenez vos sièges
-tv-scan = Scannez pour vous asseoir
+tv-scan = Scannez pour prendre place
 tv-type = ou ouvrez { $host } et tapez
 
 ## Revoir une partie
@@ -451,14 +500,14 @@ table-event-stood = { $name } se lève.
 table-event-renamed = { $seat } porte désormais le nom { $name }.
 table-event-bot-sat =
     { $bot ->
-        [random] Un robot hasardeux prend place.
+        [random] Un robot aléatoire prend place.
         [steady] Un robot posé prend place.
         [strong] Un robot fort prend place.
        *[other] Un robot ({ $bot }) prend place.
     }
 table-event-bot-left =
     { $bot ->
-        [random] Le robot hasardeux s’en va.
+        [random] Le robot aléatoire s’en va.
         [steady] Le robot posé s’en va.
         [strong] Le robot fort s’en va.
        *[other] Le robot ({ $bot }) s’en va.
@@ -474,22 +523,22 @@ table-event-forked = Cette table reprend au coup { $step } de { $code }.
 table-event-undone =
     { $free ->
         [0] { $commands ->
-            [one] { $seat } reprend un coup, avec l’accord des autres.
-           *[other] { $seat } reprend { $commands } coups, avec l’accord des autres.
+            [one] { $seat } annule un coup, avec l’accord des autres.
+           *[other] { $seat } annule { $commands } coups, avec l’accord des autres.
         }
        *[other] { $commands ->
-            [one] { $seat } reprend un coup.
-           *[other] { $seat } reprend { $commands } coups.
+            [one] { $seat } annule un coup.
+           *[other] { $seat } annule { $commands } coups.
         }
     }
 table-event-undo-asked =
     { $commands ->
-        [one] { $seat } demande à reprendre un coup.
-       *[other] { $seat } demande à reprendre { $commands } coups.
+        [one] { $seat } demande à annuler un coup.
+       *[other] { $seat } demande à annuler { $commands } coups.
     }
 table-event-undo-agreed = { $seat } accepte.
 table-event-undo-refused = { $seat } refuse.
-table-event-undo-withdrawn = { $seat } renonce à reprendre.
+table-event-undo-withdrawn = { $seat } renonce à l’annulation.
 table-event-paused = { $seat } met la table en pause.
 table-event-resumed = { $seat } relance la table.
 table-event-clock-set = { $seat } règle l’horloge à { $percent } %.
@@ -498,6 +547,9 @@ table-event-bots-slow = Les robots prennent désormais leur temps.
 table-event-bot-took-over = Absence : { $seat }. Un robot joue en attendant.
 table-event-came-back = { $seat } revient.
 table-event-over = La partie est terminée.
+table-event-waited-for = { $by } attend { $seat }.
+table-event-offered = Le siège de { $seat } est libre pour quelqu’un du public.
+table-event-moved = { $seat } continue sur un autre appareil.
 table-event-rematch = La revanche est à la table { $code }.
 table-event-stopped = Une règle a échoué ; la table s’est arrêtée.
 table-refused-no-command = Le jeu ne connaît pas cet ordre.
@@ -506,9 +558,10 @@ table-refused-not-host = Seul l’hôte peut faire cela.
 table-refused-wrong-moment = Ce n’est pas possible en ce moment.
 table-refused-paused = La table est en pause.
 table-refused-chair-taken = Ce siège n’est pas libre.
+table-refused-colour-taken = Quelqu’un d’autre a cette couleur.
 table-refused-bad-value = La table ne peut rien en faire.
 table-refused-not-ready = Un siège est libre, ou quelqu’un n’est pas encore prêt.
-table-refused-nothing-to-undo = Il n’y a rien à reprendre.
+table-refused-nothing-to-undo = Il n’y a rien à annuler.
 table-refused-no-undo = Impossible de revenir là-dessus : le temps courait, ou d’autres ont déjà agi en conséquence.
 table-refused-silence = Personne ne peut parler maintenant : les règles du jeu l’interdisent pour le moment.
 table-refused-stopped = La table s’est arrêtée.
@@ -518,7 +571,9 @@ table-error-bad-message = Le serveur n’a pas compris cette page.
 table-error-hello-first = Le serveur n’a pas compris cette page.
 table-error-wrong-protocol = Cette page est dépassée. Rechargez-la.
 table-error-no-table = Cette table n’existe pas.
-table-error-bad-token = Ce lien ne vaut rien ici.
+table-error-outdated = Cette table a été jouée avec des règles qui ont changé depuis.
+table-error-bad-token = Ce lien n’est pas valable ici.
+table-error-no-chair = Il faut un siège à cette table.
 table-error-too-fast = C’était un peu rapide. Attendez un instant.
 table-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
 api-error-bad-request = Le serveur ne peut rien en faire.
@@ -529,6 +584,7 @@ api-error-bad-content = { $faults ->
 api-error-forbidden = Cela ne vous est pas ouvert, ou pas encore.
 api-error-not-found = Cette table n’existe pas. Vérifiez le code.
 api-error-conflict = Ce n’est pas possible en ce moment.
+api-error-outdated = Cela a été joué avec des règles qui ont changé depuis : on ne peut ni le montrer, ni le reprendre.
 api-error-too-large = C’est trop gros : on peut envoyer ici { $most } Ko au plus.
 api-error-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 api-error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
@@ -549,7 +605,7 @@ content = Votre propre contenu
 content-why = Un fichier de cartes, de piste ou de scénario à la place du contenu d’origine. Tout le monde peut le lire avant le début de la partie.
 content-choose = Choisir un fichier
 content-replace = Choisir un autre fichier
-content-remove = Reprendre le contenu d’origine
+content-remove = Revenir au contenu d’origine
 content-read = Lire
 content-here = Cette table joue avec son propre contenu. Lisez-le avant de prendre place.
 content-built-in = Cette table joue avec le contenu d’origine.

@@ -1,7 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OptionSpec } from '../src/net/generated/protocol';
-import { namesIn, optionsThatApply, replaced } from '../src/screens/waiting/options';
+import { folded, namesIn, optionsThatApply, replaced } from '../src/screens/waiting/options';
 import { speak, textOf } from './rocketmen/stage';
 
 const game = {
@@ -21,6 +21,13 @@ beforeAll(async () => {
 }, 240_000);
 
 const spec = (name: string, values: string[], when: OptionSpec['when'] = null): OptionSpec => ({ name, values, several: null, default: values[0]!, when });
+
+describe('which options stand open', () => {
+  const all = ['a', 'b', 'c', 'd', 'e'].map((name) => spec(name, ['x', 'y']));
+  const names = ({ first, rest }: ReturnType<typeof folded>) => [first, rest].map((part) => part.map(({ name }) => name).join(''));
+  it('are those that the game names, in its own order', () => expect(names(folded(all, ['d', 'a']))).toEqual(['ad', 'bce']));
+  it('are the first few otherwise', () => expect(names(folded(all))).toEqual(['abc', 'de']));
+});
 
 describe('which options apply', () => {
   const flight = spec('flight', ['mission', 'lesson']);

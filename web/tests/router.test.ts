@@ -9,8 +9,10 @@ describe('parseRoute', () => {
     ['/t/KX4TQ', { screen: 'table', code: 'KX4TQ', big: false, lesson: false }],
     ['/t/KX4TQ?screen', { screen: 'table', code: 'KX4TQ', big: true, lesson: false }],
     ['/t/KX4TQ?lesson', { screen: 'table', code: 'KX4TQ', big: false, lesson: true }],
-    ['/r/KX4TQ', { screen: 'replay', code: 'KX4TQ', at: null }],
-    ['/r/KX4TQ#42', { screen: 'replay', code: 'KX4TQ', at: 42 }],
+    ['/r/KX4TQ', { screen: 'replay', code: 'KX4TQ', at: null, eyes: null }],
+    ['/r/KX4TQ#42', { screen: 'replay', code: 'KX4TQ', at: 42, eyes: null }],
+    ['/r/KX4TQ?as=2#42', { screen: 'replay', code: 'KX4TQ', at: 42, eyes: 1 }],
+    ['/r/KX4TQ?as=x', { screen: 'replay', code: 'KX4TQ', at: null, eyes: null }],
     ['/rules', { screen: 'rules', game: null, rule: null }],
     ['/rules/rocketmen#RM-4.7', { screen: 'rules', game: 'rocketmen', rule: 'RM-4.7' }],
     ['/settings', { screen: 'settings' }],
@@ -31,6 +33,7 @@ describe('parseRoute', () => {
     expect(at(pathTo.bigScreen('AB2CD'))).toMatchObject({ big: true });
     expect(at(pathTo.lesson('AB2CD'))).toMatchObject({ code: 'AB2CD', lesson: true });
     expect(at(pathTo.replay('AB2CD', 7))).toMatchObject({ at: 7 });
+    expect(at(pathTo.replay('AB2CD', 7, 0))).toMatchObject({ at: 7, eyes: 0 });
     expect(at(pathTo.rules('space-alert', 'SA-1.2'))).toMatchObject({ game: 'space-alert', rule: 'SA-1.2' });
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRules, searchRules, spans } from '../src/rules/parse';
+import { parseStart } from '../src/rules/start';
 
 const dir = new URL('../../docs/rules/', import.meta.url);
 const read = (name: string) => parseRules(readFileSync(new URL(name, dir), 'utf8'));
@@ -61,5 +62,29 @@ describe('spans', () => {
       { text: 'RM-1.2', mark: 'rule' },
       { text: '.' },
     ]);
+  });
+});
+
+describe('quick starts', () => {
+  const starts = new URL('../../docs/quick-start/', import.meta.url);
+  const pictures = new Set(readdirSync(new URL('../src/rules/pictures/', import.meta.url)));
+  const start = (name: string) => parseStart(readFileSync(new URL(name, starts), 'utf8'));
+  const games = readdirSync(starts).filter((name) => /^[a-z-]+\.md$/.test(name)).map((name) => name.slice(0, -3));
+
+  it('there is one for every rulebook', () => {
+    expect(games).toEqual(readdirSync(dir).filter((name) => /^[a-z-]+\.md$/.test(name)).map((name) => name.slice(0, -3)));
+  });
+
+  it.each(games)('%s: the same steps in both languages, a drawing and known rules for each', (game) => {
+    const english = start(`${game}.md`);
+    const french = start(`${game}.fr.md`);
+    const known = new Set(read(`${game}.md`).chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id)));
+    expect(english.steps.length).toBeGreaterThan(4);
+    expect(french.steps.map(({ picture, rules }) => [picture, rules])).toEqual(english.steps.map(({ picture, rules }) => [picture, rules]));
+    for (const step of [...english.steps, ...french.steps]) {
+      expect(step.text).not.toBe('');
+      expect(pictures).toContain(`${game}-${step.picture}.svg`);
+      for (const rule of step.rules) expect(known).toContain(rule);
+    }
   });
 });

@@ -28,9 +28,9 @@ function welcome(more: Partial<Welcome> = {}): ServerMessage {
   return {
     type: 'welcome', protocol: 1, server: '0', now: Date.now(), resumed: false, revision: 5,
     you: { seat: 0, name: 'N', host: true, link: null, kept: null },
-    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, outcome: null, rematch: null, fork: null, problem: null, created: 0, content: null },
+    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, watching: [], outcome: null, rematch: null, fork: null, problem: null, rounds: [], created: 0, content: null },
     catalogue: { cards: 1 }, view: { hand: [1, 2], turn: 0 }, options: [], turn: null,
-    clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, ...more,
+    clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, playhead: null, ...more,
   };
 }
 
@@ -58,6 +58,35 @@ describe('TableClient', () => {
     expect(client.connection.kind).toBe('live');
     expect(client.view).toEqual({ hand: [1, 2], turn: 0 });
     expect(client.story.map((line) => line.phrase.key)).toEqual(['five']);
+  });
+
+  it('shows where the film is that runs on every screen, and moves it', () => {
+    const playhead = { film: 'mission-1', step: 4, running: true, percent: 100, by: 1, at: 1_000 };
+    last().says(welcome({ playhead }));
+    expect(client.playhead).toEqual(playhead);
+    client.play('mission-1', 5, false, 200);
+    expect(last().of('play')).toEqual([{ type: 'play', film: 'mission-1', step: 5, running: false, percent: 200 }]);
+    // Nothing moves before the server says so: everybody's screen moves at once.
+    expect(client.playhead).toEqual(playhead);
+    last().says({ type: 'playhead', playhead: { ...playhead, step: 5, running: false, by: 0 } });
+    expect(client.playhead).toMatchObject({ step: 5, running: false, by: 0 });
+  });
+
+  it('tells the server what it shows instead of the table, again after a drop, and nothing without a chair', () => {
+    last().says(welcome());
+    client.watch({ film: 'launch-1', of: 1 });
+    client.watch({ film: 'launch-1', of: 1, told: 3 });
+    client.watch({ film: 'launch-1', of: 1, hold: true });
+    expect(last().of('watch')).toEqual([{ type: 'watch', film: 'launch-1' }, { type: 'watch', film: 'launch-1', hold: true }]);
+    reconnect();
+    last().says(welcome({ resumed: true }));
+    expect(last().of('watch')).toEqual([{ type: 'watch', film: 'launch-1', hold: true }]);
+    client.watch(null);
+    expect(last().of('watch').at(-1)).toEqual({ type: 'watch', film: null });
+    last().says({ type: 'you', you: { seat: null, name: 'N', host: false, link: null, kept: null } });
+    client.watch({ film: 'launch-2' });
+    expect(client.watched).toEqual({ film: 'launch-2' });
+    expect(last().of('watch')).toHaveLength(2);
   });
 
   it('applies patches and tells the story', () => {
@@ -101,33 +130,33 @@ describe('TableClient', () => {
     expect(client.story.map((line) => line.phrase.key)).toEqual(['five', 'eight', 'nine']);
   });
 
-  it('sends an unanswered wish again with the same id, and an answered one never', async () => {
+  it('sends an unanswered asked again with the same id, and an answered one never', async () => {
     last().says(welcome());
-    const first = client.do({ kind: 'pause' });
+    const first = client.request({ kind: 'pause' });
     const id = last().of('do')[0]!.id;
     last().says({ type: 'done', id, revision: 6 });
     await expect(first).resolves.toEqual({ ok: true, revision: 6 });
 
-    const second = client.do({ kind: 'resume' });
+    const second = client.request({ kind: 'resume' });
     const again = last().of('do')[1]!.id;
     reconnect();
     expect(last().of('do')).toEqual([]);
     last().says(welcome({ resumed: true, story: [] }));
-    expect(last().of('do').map((wish) => wish.id)).toEqual([again]);
+    expect(last().of('do').map((asked) => asked.id)).toEqual([again]);
     expect(client.waiting).toBe(1);
     last().says({ type: 'refused', id: again, refusal: { code: 'wrong_moment', rule: null, refusal: null, phrase: { key: 'no', args: [] } } });
     await expect(second).resolves.toMatchObject({ ok: false, refusal: { phrase: { key: 'no' } } });
   });
 
-  it('keeps a wish made while the line is down', async () => {
+  it('keeps a asked made while the line is down', async () => {
     last().says(welcome());
     last().drops();
-    const wish = client.do({ kind: 'pause' });
+    const asked = client.request({ kind: 'pause' });
     client.retryNow();
     last().opens();
     last().says(welcome({ resumed: true, story: [] }));
     last().says({ type: 'done', id: last().of('do')[0]!.id, revision: 6 });
-    await expect(wish).resolves.toMatchObject({ ok: true });
+    await expect(asked).resolves.toMatchObject({ ok: true });
   });
 
   it('matches previews by id', async () => {
@@ -151,12 +180,12 @@ describe('TableClient', () => {
   });
 
   it('gives up where the server says so', async () => {
-    const wish = client.do({ kind: 'pause' });
+    const asked = client.request({ kind: 'pause' });
     last().says({ type: 'error', code: 'no_table', phrase: { key: 'x', args: [] } });
     last().says({ type: 'goodbye', reason: 'refused', retry: null });
     expect(client.fatal).toBe('no_table');
     expect(client.connection.kind).toBe('ended');
-    await expect(wish).resolves.toMatchObject({ ok: false });
+    await expect(asked).resolves.toMatchObject({ ok: false });
   });
 
   it('comes back when the server said it would be', () => {

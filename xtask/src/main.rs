@@ -10,6 +10,7 @@ mod golden;
 mod npm;
 mod packages;
 mod rules;
+mod sample;
 mod test;
 mod web;
 mod workspace;

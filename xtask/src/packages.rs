@@ -1,5 +1,5 @@
-//! What the tests need from the system: a PostgreSQL server of their own, Chromium, and Node.js with npm for the web
-//! client.
+//! What the tests need from the system: a PostgreSQL server of their own, Chromium, Firefox, WebKit with a screen in memory
+//! for it, and Node.js with npm for the web client.
 
 use std::path::Path;
 use std::process::Command;
@@ -14,7 +14,13 @@ pub fn install(_: &Workspace) -> Result<()> {
         answers("node") && answers("npm"),
         "Node.js and npm are needed for the web client: install them first"
     );
-    let wanted = [("postgresql", has_postgres()), ("chromium", answers("chromium"))];
+    let wanted = [
+        ("postgresql", has_postgres()),
+        ("chromium", answers("chromium")),
+        ("firefox-esr", installed("firefox-esr")),
+        ("webkit2gtk-driver", installed("WebKitWebDriver")),
+        ("xvfb", installed("Xvfb")),
+    ];
     let missing: Vec<&str> = wanted.iter().filter(|(_, there)| !there).map(|(name, _)| *name).collect();
     if missing.is_empty() {
         println!("Nothing is missing.");
@@ -32,6 +38,11 @@ pub fn install(_: &Workspace) -> Result<()> {
 fn has_postgres() -> bool {
     let Ok(versions) = Path::new("/usr/lib/postgresql").read_dir() else { return false };
     versions.flatten().any(|version| version.path().join("bin/postgres").exists())
+}
+
+/// Whether Debian put a program where it puts them. Not everything answers to `--version`.
+fn installed(program: &str) -> bool {
+    Path::new("/usr/bin").join(program).exists()
 }
 
 fn answers(program: &str) -> bool {

@@ -7,6 +7,7 @@ use anyhow::{Result, bail, ensure};
 use crate::browser;
 use crate::packages;
 use crate::rules;
+use crate::sample;
 use crate::web;
 use crate::workspace::Workspace;
 
@@ -33,6 +34,7 @@ const STEPS: &[Step] = &[
         run: |workspace, ()| workspace.cargo(&["test", "--doc", "--workspace", "--locked"]),
     },
     Step { name: "browser", run: |workspace, ()| browser::check(workspace) },
+    Step { name: "sample", run: |workspace, ()| sample::check(workspace) },
     Step { name: "rules", run: |workspace, ()| rules::show_table(workspace) },
 ];
 

@@ -17,6 +17,11 @@ pub fn check(workspace: &Workspace) -> Result<()> {
 /// The types and the unit tests of one game's folder, and the build, which its browser tests need.
 pub fn check_game(workspace: &Workspace, game: &str) -> Result<()> {
     npm::install(workspace, "web")?;
+    check_folder(workspace, game)
+}
+
+/// The same with the packages that are there.
+pub fn check_folder(workspace: &Workspace, game: &str) -> Result<()> {
     npm::run(workspace, "web", &["run", "check"], &[])?;
     if workspace.root().join("web/tests").join(game).is_dir() {
         npm::run(workspace, "web", &["run", "test", "--", &format!("tests/{game}/")], &[])?;

@@ -15,6 +15,8 @@ pub const BLESS: &str = "COSMODROME_BLESS";
 /// The directory that holds the workspace's `Cargo.toml`.
 pub struct Workspace {
     root: PathBuf,
+    /// Where cargo builds into instead of where it would.
+    target: Option<PathBuf>,
 }
 
 /// The part of `cargo metadata` that is needed here.
@@ -33,13 +35,17 @@ impl Workspace {
         ]))?;
         let root =
             Path::new(manifest.trim()).parent().context("cargo named a Cargo.toml without a directory")?;
-        Ok(Self { root: root.to_owned() })
+        Ok(Self::at(root))
     }
 
     /// The workspace in this directory.
-    #[cfg(test)]
     pub fn at(root: &Path) -> Self {
-        Self { root: root.to_owned() }
+        Self { root: root.to_owned(), target: None }
+    }
+
+    /// The same, with what is compiled put elsewhere.
+    pub fn building_into(self, target: &Path) -> Self {
+        Self { target: Some(target.to_owned()), ..self }
     }
 
     /// The top directory.
@@ -109,6 +115,9 @@ impl Workspace {
     pub fn command(&self, program: impl Into<OsString>) -> Command {
         let mut command = Command::new(program.into());
         command.current_dir(&self.root).env_remove(BLESS);
+        if let Some(target) = &self.target {
+            command.env("CARGO_TARGET_DIR", target);
+        }
         command
     }
 }

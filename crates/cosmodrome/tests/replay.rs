@@ -71,6 +71,17 @@ fn forgeries_are_found_out() {
 }
 
 #[test]
+fn a_record_of_older_rules_is_refused_with_the_reason() {
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/../space-alert/tests/records/rules-1.jsonl");
+    for arguments in [&["replay", old][..], &["replay", old, "--verify"], &["replay", old, "--at", "5"]] {
+        let said = refusal(arguments);
+        assert!(said.contains("version 1 of the rules") && said.contains("readable as text"), "{said}");
+    }
+    let french = refusal(&["replay", old, "--lang", "fr"]);
+    assert!(french.contains("version 1 des règles") && french.contains("lisible"), "{french}");
+}
+
+#[test]
 fn the_story_is_told_to_those_who_may_hear_it() {
     let scratch = Scratch::new();
     let file = record(&scratch);

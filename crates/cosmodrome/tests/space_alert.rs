@@ -288,3 +288,22 @@ fn one_can_watch_bots_on_a_mission() {
     let shown = text(&["play", "space-alert", "--seats", "random,random,random,random", "--seed", "1"]);
     assert!(shown.contains("The seed was ") && !shown.contains("cli-"), "{shown}");
 }
+
+#[test]
+fn a_simulated_crew_has_one_result() {
+    let arguments = ["simulate", "space-alert", "--seats", "random,random,random,random", "--games", "3"];
+    let said = text(&arguments);
+    let lines: Vec<&str> = said.lines().collect();
+    let words: Vec<&str> = lines[0].split_whitespace().collect();
+    assert_eq!(words, ["crew", "won", "lost", "win", "rate", "mean", "score"], "{said}");
+    assert!(lines[1].starts_with("4 random") && lines[2].is_empty(), "{said}");
+    assert!(!said.contains("shared") && !said.contains("nobody"), "{said}");
+    let sums = json_of(&[&arguments[..], &["--json"]].concat());
+    let (won, lost) = (sums["crew"]["won"].as_u64().unwrap(), sums["crew"]["lost"].as_u64().unwrap());
+    assert_eq!(won + lost, 3, "{sums}");
+    for seat in sums["seats"].as_array().unwrap() {
+        assert_eq!(seat["wins"].as_f64().unwrap(), won as f64, "a crew's victory is everybody's: {sums}");
+    }
+    let rocketmen = json_of(&["simulate", "rocketmen", "--seats", "random,random", "--games", "1", "--json"]);
+    assert!(rocketmen["crew"].is_null(), "{rocketmen}");
+}

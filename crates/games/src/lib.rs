@@ -7,7 +7,7 @@ mod space_alert;
 use rocketmen::RocketmenAdapter;
 use server::hosted::{Host, Tool};
 use space_alert::SpaceAlertAdapter;
-use table::Game;
+use table::{Game, Seed};
 use terminal::{GameList, TerminalGame};
 
 /// One game with everything that others need of it: its rules, bots and words through its [`TerminalGame`], and what the
@@ -15,6 +15,8 @@ use terminal::{GameList, TerminalGame};
 pub trait ListedGame: TerminalGame {
     /// What it can work out without a table, for whoever asks the server.
     const TOOLS: &'static [(&'static str, Tool)] = &[];
+    /// The deal of its guided first game, when that is always the same.
+    const LESSON: Option<Seed> = None;
 
     /// Every type that the browser meets; types that these use come by themselves.
     #[cfg(feature = "ts")]
@@ -22,6 +24,8 @@ pub trait ListedGame: TerminalGame {
 }
 
 impl ListedGame for RocketmenAdapter {
+    const LESSON: Option<Seed> = Some(::rocketmen::lesson::DEAL);
+
     #[cfg(feature = "ts")]
     fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
         visit_types_of::<Self::Game>(visitor);
@@ -56,7 +60,7 @@ pub fn on_server() -> server::Games {
     impl Visitor for Hosting {
         fn visit<L: ListedGame>(&mut self) {
             let games = std::mem::take(&mut self.0);
-            self.0 = games.with(Host::new(L::roster()).with_tools(L::TOOLS));
+            self.0 = games.with(Host::new(L::roster()).with_tools(L::TOOLS).with_lesson(L::LESSON));
         }
     }
     let mut hosting = Hosting(server::Games::default());

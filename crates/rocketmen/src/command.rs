@@ -21,7 +21,7 @@ pub struct Payment {
     pub science_tokens: u8,
 }
 
-fn is_empty(cards: &CardSet) -> bool {
+pub(crate) fn is_empty(cards: &CardSet) -> bool {
     cards.is_empty()
 }
 
@@ -53,7 +53,7 @@ pub enum Claim {
     Plan(CardId),
     /// Put this card on the pad for free.
     Pad {
-        /// The card.
+        /// The Hand card to be placed.
         card: CardId,
         /// What Industrial Espionage copies, when it is the card.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -87,7 +87,7 @@ pub enum Command {
         /// The pile of an Engine, 0 to 2.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         engine: Option<u8>,
-        /// The payment.
+        /// Cards and tokens given for all of it.
         pay: Payment,
         /// What Industrial Espionage copies, when it pays.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -110,7 +110,7 @@ pub enum Command {
     },
     /// Discard from Hand, pad or plan (chapter 6).
     Discard {
-        /// The cards.
+        /// Cards of the Hand, the pad or the plan.
         cards: CardSet,
     },
     /// Use a DISCARD ability (chapter 7).
@@ -132,22 +132,22 @@ pub enum Command {
     },
     /// Put a Hand card on the Depot.
     Store {
-        /// The card.
+        /// A Hand card.
         card: CardId,
     },
     /// Take cards back from the Depot.
     Unstore {
-        /// The cards.
+        /// Stored cards, for the Hand.
         cards: CardSet,
     },
     /// Solitaire: remove a card from the display.
     Remove {
-        /// The card.
+        /// The display card that leaves the game.
         card: CardId,
     },
     /// Launch the planned Mission (chapter 8).
     Launch {
-        /// Where to.
+        /// Where the Mission is to fly.
         destination: Destination,
     },
     /// In a launch: draw a Success card.
@@ -156,12 +156,12 @@ pub enum Command {
     Keep,
     /// In a launch: discard a pad card for its effect.
     Trigger {
-        /// The card.
+        /// The pad card.
         card: CardId,
     },
     /// In a launch: take this of the cards that Detailed Planning revealed.
     Pick {
-        /// Its value.
+        /// The value on the revealed card.
         value: u8,
     },
     /// In a launch: break it off.
@@ -182,7 +182,7 @@ pub enum Command {
     },
     /// Discard down to the Hand limit.
     Trim {
-        /// The cards.
+        /// As many Hand cards as are over the limit.
         cards: CardSet,
     },
     /// End the turn without a launch.

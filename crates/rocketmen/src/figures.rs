@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaunchPreview {
-    /// Where to.
+    /// Where the Mission flies.
     pub destination: Destination,
     /// Rocket points there are.
     pub rocket: u8,
@@ -34,7 +34,7 @@ pub struct LaunchPreview {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NextCard {
-    /// The value.
+    /// The spaces that the card moves.
     pub value: u8,
     /// How many such cards are left.
     pub count: u8,
@@ -110,7 +110,7 @@ impl Rocketmen {
         let next = standing.next();
         LaunchPreview {
             destination: launch.destination,
-            rocket: self.rocket_points(),
+            rocket: self.rocket_points(self.me()),
             needed: self.content.locations()[launch.location.index()].rocket,
             position: launch.position,
             target: self.content.destination(launch.destination).target,

@@ -1,6 +1,7 @@
 //! Rocketmen as a game at the table.
 
 use crate::content::{Content, ContentHandle, SEATS};
+use crate::offers::{Count, Nth};
 use crate::state::Phase;
 use crate::{Catalogue, Command, Event, Preview, Refusal, Rocketmen, Setup, View, setup, speech};
 use table::{
@@ -18,7 +19,7 @@ impl Game for Rocketmen {
     type Catalogue = Catalogue;
 
     const ID: &'static str = "rocketmen";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LEAST_SEATS: u8 = 1;
     const MOST_SEATS: u8 = SEATS as u8;
 
@@ -85,7 +86,7 @@ impl Game for Rocketmen {
     }
 
     fn preview(&self, seat: Seat, command: &Command) -> Preview {
-        self.previewed(seat, command)
+        Preview::of(self, seat, command)
     }
 
     fn alarm(&self) -> Option<GameTime> {
@@ -122,15 +123,31 @@ impl Game for Rocketmen {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn options(&self, seat: Seat, options: &mut Vec<Command>) {
-        self.offered(seat, options);
+        self.offer(seat, options);
+    }
+
+    fn any_option(&self, seat: Seat, dice: &mut Dice) -> Option<Command> {
+        if seat == self.turn && self.phase == Phase::Acting {
+            return self.draw_action(dice);
+        }
+        let mut count = Count::default();
+        self.offer(seat, &mut count);
+        if count.0 == 0 {
+            return None;
+        }
+        let mut drawn = Nth { skip: dice.below(count.0 as u32) as usize, found: None };
+        self.offer(seat, &mut drawn);
+        drawn.found
     }
 
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> Rocketmen {
-        self.dealt_anew(viewer, dice)
+        let mut game = self.clone();
+        game.deal_hidden(viewer, dice);
+        game
     }
 
     fn tell(&self, event: &Event) -> Phrase {

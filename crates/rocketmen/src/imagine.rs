@@ -5,17 +5,17 @@ use crate::state::{Phase, Rocketmen};
 use table::{Dice, Seat, Viewer};
 
 impl Rocketmen {
-    /// See [`table::Game::redeal`]. Decks are bags, so only Hands against their HQ and the goals need dealing.
-    pub(crate) fn dealt_anew(&self, viewer: Viewer, dice: &mut Dice) -> Rocketmen {
-        let mut game = self.clone();
+    /// Deals out again what this viewer cannot see. Decks are bags, so that is only Hands against their HQ, and the goals.
+    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, dice: &mut Dice) {
         let mut goals = goal_pool(&self.content, self.mode);
+        let over = self.phase == Phase::Over;
         for seat in Seat::all(self.seats).filter(|seat| viewer.is(*seat)) {
             for goal in self.player(seat).goals.iter().flatten() {
                 goals.take(goal);
             }
         }
         for seat in Seat::all(self.seats).filter(|seat| !viewer.is(*seat)) {
-            let player = game.player_mut(seat);
+            let player = self.player_mut(seat);
             let hidden = player.hand - player.certain;
             let mut pool = player.hq | hidden;
             player.hand -= hidden;
@@ -25,7 +25,7 @@ impl Rocketmen {
                 }
             }
             player.hq = pool;
-            if self.phase != Phase::Over {
+            if !over {
                 for goal in player.goals.iter_mut().flatten() {
                     if let Some(other) = goals.draw(dice) {
                         *goal = other;
@@ -33,6 +33,5 @@ impl Rocketmen {
                 }
             }
         }
-        game
     }
 }

@@ -1,259 +1,393 @@
-//! Commands worth offering. Every one is legal; sets of purchases and placements are left to the player to combine.
+//! Commands worth offering. Every one is legal, and whatever a player can decide with a single choice is among them.
+//!
+//! Options are offers, not the law. Left to the player to put together, and therefore not listed:
+//!
+//! - buying or placing several cards at once, and storing and placing in one go: each card alone is offered;
+//! - other payments than the cheapest, and paying with Industrial Espionage: what it copies is a second choice;
+//! - discarding several cards at once, except the whole Hand, and taking several cards back from the Depot at once;
+//! - which of several cards that are as good as each other: the same kind, in the same zone, known to all or not;
+//! - sets beyond the first [`MOST_SETS`] of a choice that takes a set; for a swap of Hand cards beyond that number, none,
+//!   one or all.
+//!
+//! `tests/rules/offers.rs` tries every command of that size and compares.
 
 use crate::cards::{CardId, CardSet};
-use crate::command::{Aim, Claim, Command, MissionFate, Payment};
+use crate::command::{Aim, Claim, Command, MissionFate};
 use crate::content::{Content, Destination, Effect, Family};
+use crate::offers::{Count, Groups, MOST_SETS, Nth, Offers};
 use crate::rules::payment::{Bill, Means, worth};
 use crate::state::{Landing, Launch, Moment, Phase, Rocketmen};
-use table::Seat;
+use std::cell::LazyCell;
+use table::{Dice, Seat};
 
-/// More ways than this to choose the same number of cards are not listed one by one.
-const MOST_CHOICES: usize = 24;
+/// A part of the list of actions.
+#[derive(Clone, Copy)]
+enum ActionPart {
+    Buying,
+    Placing,
+    Using,
+    Claiming,
+    Storing,
+    Leaving,
+}
+
+impl ActionPart {
+    /// In the order of the list.
+    const ALL: [ActionPart; 6] = [
+        ActionPart::Buying,
+        ActionPart::Placing,
+        ActionPart::Using,
+        ActionPart::Claiming,
+        ActionPart::Storing,
+        ActionPart::Leaving,
+    ];
+}
+
+/// What several parts of the list ask for.
+struct AtHand<'a> {
+    /// One Hand card of those that are as good as each other.
+    kinds: CardSet,
+    means: Means<'a>,
+}
+
+impl AtHand<'_> {
+    fn of(game: &Rocketmen) -> AtHand<'_> {
+        AtHand { kinds: game.one_of_each(game.me().hand), means: game.means() }
+    }
+}
 
 impl Rocketmen {
-    /// See [`table::Game::options`].
-    pub(crate) fn offered(&self, seat: Seat, options: &mut Vec<Command>) {
+    /// Makes every offer there is for this chair.
+    pub(crate) fn offer(&self, seat: Seat, offers: &mut impl Offers) {
         if seat != self.turn {
             return;
         }
         match self.phase {
-            Phase::Acting => self.offer_actions(options),
-            Phase::Launching(launch) => self.offer_flight(&launch, options),
-            Phase::Settling(landing) => self.offer_settling(landing, options),
+            Phase::Acting => {
+                let at_hand = AtHand::of(self);
+                ActionPart::ALL.into_iter().for_each(|part| self.offer_part(part, &at_hand, offers));
+            }
+            Phase::Launching(launch) => self.offer_flight(&launch, offers),
+            Phase::Settling(landing) => self.offer_settling(landing, offers),
             Phase::Trimming => {
-                choose(self.one_of_each(self.me().hand), self.me().hand, self.excess(), |cards| {
-                    options.push(Command::Trim { cards });
-                });
+                let mut groups = Groups::new(self.alike(self.me().hand));
+                groups.sets(self.excess(), |cards| offers.offer(|| Command::Trim { cards }));
             }
             Phase::Over => {}
         }
     }
 
-    /// One card of each kind: cards of a kind do the same.
+    /// One card of those that are as good as each other in one zone: of a kind, and everybody knows them or not.
     pub(crate) fn one_of_each(&self, cards: CardSet) -> CardSet {
         let content: &Content = &self.content;
-        let mut kinds = 0u128;
-        let mut chosen = CardSet::EMPTY;
-        for card in cards {
-            let bit = 1u128 << content.face(card).kind.0;
-            if kinds & bit == 0 {
-                kinds |= bit;
-                chosen.add(card);
+        let seen = self.me().seen;
+        let mut chosen = cards & content.singles();
+        let others = cards - chosen;
+        for mut rest in [others & seen, others - seen] {
+            while let Some(first) = rest.first() {
+                chosen.add(first);
+                rest -= content.twins(content.face(first).kind);
             }
         }
         chosen
     }
 
-    fn offer_actions(&self, options: &mut Vec<Command>) {
-        let hand = self.me().hand;
-        let kinds = self.one_of_each(hand);
-        let means = self.means();
-        self.offer_purchases(&means, options);
-        self.offer_placements(kinds, &means, options);
-        self.offer_abilities(kinds, options);
-        self.offer_claims(options);
-        self.offer_depot(options);
-        for card in kinds {
-            options.push(Command::Discard { cards: CardSet::of(card) });
+    /// The cards of one zone in groups of those that are as good as each other.
+    fn alike(&self, cards: CardSet) -> Vec<CardSet> {
+        self.one_of_each(cards).iter().map(|first| self.group_of(first, cards)).collect()
+    }
+
+    /// Those of the cards that are as good as this one.
+    fn group_of(&self, first: CardId, cards: CardSet) -> CardSet {
+        let seen = self.me().seen;
+        let known = if seen.has(first) { cards & seen } else { cards - seen };
+        known & self.content.twins(self.content.face(first).kind)
+    }
+
+    /// How many different sets of any size there are among the cards of one zone, the empty one included.
+    fn sets_among(&self, cards: CardSet) -> usize {
+        let kinds = self.one_of_each(cards);
+        // Where no two are alike, every card is in a set or not.
+        if kinds == cards {
+            return 1usize.checked_shl(cards.len() as u32).unwrap_or(usize::MAX);
         }
-        if hand.len() > 1 {
-            options.push(Command::Discard { cards: hand });
+        kinds.iter().fold(1, |sets, first| sets.saturating_mul(self.group_of(first, cards).len() + 1))
+    }
+
+    /// One of the actions, each with the same chance. Counting them costs far less than making them up, and only the part
+    /// of the list in which the drawn one lies is gone through again.
+    pub(crate) fn draw_action(&self, dice: &mut Dice) -> Option<Command> {
+        let at_hand = AtHand::of(self);
+        // One after the other instead of in a loop: no part is looked for then.
+        let count = |part| self.count_part(part, &at_hand);
+        let counts = [
+            count(ActionPart::Buying),
+            count(ActionPart::Placing),
+            count(ActionPart::Using),
+            count(ActionPart::Claiming),
+            count(ActionPart::Storing),
+            count(ActionPart::Leaving),
+        ];
+        let mut skip = dice.below(counts.iter().sum::<usize>() as u32) as usize;
+        for (part, count) in ActionPart::ALL.into_iter().zip(counts) {
+            if skip < count {
+                let mut drawn = Nth { skip, found: None };
+                self.offer_part(part, &at_hand, &mut drawn);
+                return drawn.found;
+            }
+            skip -= count;
+        }
+        None
+    }
+
+    #[inline(always)]
+    fn count_part(&self, part: ActionPart, at_hand: &AtHand<'_>) -> usize {
+        let mut count = Count::default();
+        self.offer_part(part, at_hand, &mut count);
+        count.0
+    }
+
+    #[inline(always)]
+    fn offer_part(&self, part: ActionPart, at_hand: &AtHand, offers: &mut impl Offers) {
+        let AtHand { kinds, means } = at_hand;
+        match part {
+            ActionPart::Buying => self.offer_purchases(means, offers),
+            ActionPart::Placing => self.offer_placements(*kinds, means, offers),
+            ActionPart::Using => self.offer_abilities(*kinds, offers),
+            ActionPart::Claiming => {
+                self.notes.pending.iter().for_each(|card| self.offer_claims(card, offers));
+            }
+            ActionPart::Storing => self.offer_depot(*kinds, offers),
+            ActionPart::Leaving => self.offer_leaving(*kinds, offers),
+        }
+    }
+
+    /// Discarding, launching, removing and ending the turn.
+    fn offer_leaving(&self, kinds: CardSet, offers: &mut impl Offers) {
+        let hand = self.me().hand;
+        offers.offer_each(kinds, |card| Command::Discard { cards: CardSet::of(card) });
+        if hand.has_several() {
+            offers.offer(|| Command::Discard { cards: hand });
+        }
+        if offers.has_enough() {
+            return;
         }
         if let Some(plan) = self.me().plan {
-            options.push(Command::Discard { cards: CardSet::of(plan) });
-            for destination in Destination::ALL {
-                if self.check_launch(destination).is_ok() {
-                    options.push(Command::Launch { destination });
+            offers.offer(|| Command::Discard { cards: CardSet::of(plan) });
+            let rocket = self.rocket_points(self.me());
+            // Most of the time the Rocket is too weak for any place, and no destination need be asked.
+            if rocket >= self.content.lightest() {
+                for destination in Destination::ALL {
+                    if self.check_launch_with(rocket, destination).is_ok() {
+                        offers.offer(|| Command::Launch { destination });
+                    }
                 }
             }
         }
-        for card in self.me().pad {
-            options.push(Command::Discard { cards: CardSet::of(card) });
-        }
+        offers.offer_each(self.me().pad, |card| Command::Discard { cards: CardSet::of(card) });
         if self.ai.is_some_and(|ai| ai.mission.is_some()) && !self.notes.removed {
-            for card in self.displayed() {
-                options.push(Command::Remove { card });
-            }
+            offers.offer_each(self.displayed(), |card| Command::Remove { card });
         }
-        options.push(Command::EndTurn);
+        offers.offer(|| Command::EndTurn);
     }
 
-    fn offer_purchases(&self, means: &Means, options: &mut Vec<Command>) {
+    fn offer_purchases(&self, means: &Means, offers: &mut impl Offers) {
         let content: &Content = &self.content;
         let surcharge = self.surcharge();
-        for card in self.displayed() {
+        let bill = |card: CardId| {
             let face = content.face(card);
             let mut bill = Bill::of(&face.price);
             if matches!(face.family, Family::Threat(_)) {
                 bill.money += surcharge;
             }
-            if let Some(pay) = means.cheapest(&bill, CardSet::EMPTY) {
-                options.push(Command::Buy { cards: CardSet::of(card), engine: None, pay, model: None });
-            }
-        }
-        if self.notes.engine_bought {
+            bill
+        };
+        let displayed = self.market.display.iter().flatten().copied();
+        let affordable = displayed.filter(|card| means.can_pay(&bill(*card), CardSet::EMPTY)).collect();
+        offers.offer_each(affordable, |card| {
+            let pay = means.cheapest(&bill(card), CardSet::EMPTY).unwrap_or_default();
+            Command::Buy { cards: CardSet::of(card), engine: None, pay, model: None }
+        });
+        if self.notes.engine_bought || offers.has_enough() {
             return;
         }
         for pile in 0..3 {
             let Some(card) = self.top_engine(pile) else { continue };
-            if let Some(pay) = means.cheapest(&Bill::of(&content.face(card).price), CardSet::EMPTY) {
-                options.push(Command::Buy { cards: CardSet::EMPTY, engine: Some(pile), pay, model: None });
+            let bill = Bill::of(&content.face(card).price);
+            if means.can_pay(&bill, CardSet::EMPTY) {
+                offers.offer(|| {
+                    let pay = means.cheapest(&bill, CardSet::EMPTY).unwrap_or_default();
+                    Command::Buy { cards: CardSet::EMPTY, engine: Some(pile), pay, model: None }
+                });
             }
         }
     }
 
-    fn offer_placements(&self, kinds: CardSet, means: &Means, options: &mut Vec<Command>) {
-        let me = self.me();
-        let content: &Content = &self.content;
+    fn offer_placements(&self, kinds: CardSet, means: &Means, offers: &mut impl Offers) {
+        let is_plan = self.me().plan.is_none();
         let price = self.placement_price(1);
-        // What lies on the pad already may not go there again (RM-5.8).
-        let names = self.names_on_pad();
-        let mut placements = Placements { means, last: None };
-        for card in kinds {
-            if content.copier() == Some(card) {
-                self.offer_copies(card, means, options);
-                continue;
-            }
-            let face = content.face(card);
-            let is_plan = me.plan.is_none();
-            let fits = if is_plan {
-                matches!(face.family, Family::Mission(_))
-            } else {
-                face.has_item() && names & (u128::from(face.is_asset()) << face.kind.0) == 0
-            };
-            let missing = price.saturating_sub(worth(face, me).money);
-            if fits && let Some(pay) = placements.cheapest(missing, card) {
-                let plan = is_plan.then_some(card);
-                let pad = if is_plan { CardSet::EMPTY } else { CardSet::of(card) };
-                options.push(Command::Place { plan, pad, pay, model: None });
-            }
+        let make = |card: CardId| {
+            let own = worth(self.content.face(card), self.me()).money;
+            let bill = Bill::money(price.saturating_sub(own));
+            let pay = means.cheapest(&bill, CardSet::of(card)).unwrap_or_default();
+            let plan = is_plan.then_some(card);
+            let pad = if is_plan { CardSet::EMPTY } else { CardSet::of(card) };
+            Command::Place { plan, pad, pay, model: None }
+        };
+        let cards = means.can_place(price, self.placeable(kinds));
+        let Some(copier) = self.content.copier().filter(|copier| kinds.has(*copier)) else {
+            return offers.offer_each(cards, make);
+        };
+        let before = cards.below(copier);
+        offers.offer_each(before, make);
+        self.offer_copies(copier, means, offers);
+        offers.offer_each(cards - before, make);
+    }
+
+    /// What Industrial Espionage may be a copy of if it goes on the pad.
+    fn copies_to_place(&self, copier: CardId) -> CardSet {
+        if self.me().plan.is_none() {
+            return CardSet::EMPTY;
         }
+        let fits = |model: &CardId| {
+            let kind = Some(self.content.face(*model).kind);
+            self.check_placement(None, CardSet::of(copier), kind).is_ok()
+        };
+        self.model_choices().iter().filter(fits).collect()
     }
 
     /// Industrial Espionage on the pad, as each card it may be.
-    fn offer_copies(&self, copier: CardId, means: &Means, options: &mut Vec<Command>) {
-        if self.me().plan.is_none() {
-            return;
-        }
-        for model in self.model_choices() {
+    fn offer_copies(&self, copier: CardId, means: &Means, offers: &mut impl Offers) {
+        let pad = CardSet::of(copier);
+        for model in self.copies_to_place(copier) {
             let kind = Some(self.content.face(model).kind);
-            let pad = CardSet::of(copier);
-            if self.check_placement(None, pad, kind).is_err() {
-                continue;
-            }
-            let missing = self.placement_price(1).saturating_sub(self.own_money(pad, kind));
-            if let Some(pay) = means.cheapest(&Bill::money(missing), pad) {
-                options.push(Command::Place { plan: None, pad, pay, model: Some(model) });
+            let bill = Bill::money(self.placement_price(1).saturating_sub(self.own_money(pad, kind)));
+            if means.can_pay(&bill, pad) {
+                offers.offer(|| {
+                    let pay = means.cheapest(&bill, pad).unwrap_or_default();
+                    Command::Place { plan: None, pad, pay, model: Some(model) }
+                });
             }
         }
     }
 
-    fn offer_abilities(&self, kinds: CardSet, options: &mut Vec<Command>) {
-        for card in kinds {
+    fn offer_abilities(&self, kinds: CardSet, offers: &mut impl Offers) {
+        for card in kinds & self.content.abilities() {
+            if offers.has_enough() {
+                return;
+            }
             if self.content.copier() == Some(card) {
                 for model in self.model_choices() {
-                    self.offer_ability(card, Some(model), self.content.face(model).effect, options);
+                    self.offer_ability(card, Some(model), self.content.face(model).effect, offers);
                 }
             } else {
-                self.offer_ability(card, None, self.content.face(card).effect, options);
+                self.offer_ability(card, None, self.content.face(card).effect, offers);
             }
         }
     }
 
-    fn offer_ability(&self, card: CardId, model: Option<CardId>, effect: Effect, options: &mut Vec<Command>) {
+    fn offer_ability(&self, card: CardId, model: Option<CardId>, effect: Effect, offers: &mut impl Offers) {
         let others = self.me().hand - CardSet::of(card);
-        let mut offer = |aim| options.push(Command::Use { card, aim, model });
+        let swap = |cards| Command::Use { card, aim: Aim::Cards(cards), model };
+        let aimed = |target| Command::Use { card, aim: Aim::Card(target), model };
         match effect {
             Effect::TakeThreat { threat } => {
-                let threats = self.displayed().iter();
-                let right = threats.filter(|card| self.content.face(*card).family == Family::Threat(threat));
-                if let Some(target) = right.min() {
-                    offer(Aim::Card(target));
-                }
+                offers.offer_each(self.displayed() & self.content.threats_of(threat), aimed);
             }
-            Effect::JunkThenDraw { .. } => {
-                self.one_of_each(others).iter().for_each(|target| offer(Aim::Card(target)));
-            }
+            Effect::JunkThenDraw { .. } => offers.offer_each(self.one_of_each(others), aimed),
             Effect::SwapHand { .. } => {
-                offer(Aim::Cards(CardSet::EMPTY));
-                if others.len() > 1 {
-                    offer(Aim::Cards(others));
+                let count = self.sets_among(others);
+                if count <= MOST_SETS {
+                    let groups = LazyCell::new(|| Groups::new(self.alike(others)));
+                    offers.offer_many(count, |at| swap(groups.set(at)));
+                } else {
+                    offers.offer(|| swap(CardSet::EMPTY));
+                    offers.offer(|| swap(others));
+                    offers.offer_each(self.one_of_each(others), |target| swap(CardSet::of(target)));
                 }
-                self.one_of_each(others).iter().for_each(|target| offer(Aim::Cards(CardSet::of(target))));
             }
-            Effect::CycleDisplayThenDraw { .. } => {
-                self.displayed().iter().for_each(|target| offer(Aim::Card(target)));
-            }
-            Effect::Draw { .. } => offer(Aim::Nothing),
+            Effect::CycleDisplayThenDraw { .. } => offers.offer_each(self.displayed(), aimed),
+            Effect::Draw { .. } => offers.offer(|| Command::Use { card, aim: Aim::Nothing, model }),
             Effect::FetchFromWarehouse { cards } => {
                 let warehouse = self.me().warehouse;
-                let count = usize::from(cards).min(warehouse.len()).max(1);
-                choose(self.one_of_each(warehouse), warehouse, count, |cards| offer(Aim::Cards(cards)));
+                match usize::from(cards).min(warehouse.len()).max(1) {
+                    1 => offers.offer_each(self.one_of_each(warehouse), |card| swap(CardSet::of(card))),
+                    size => {
+                        Groups::new(self.alike(warehouse)).sets(size, |cards| offers.offer(|| swap(cards)))
+                    }
+                }
             }
             _ => {}
         }
     }
 
-    fn offer_claims(&self, options: &mut Vec<Command>) {
-        for card in self.notes.pending {
-            let mut offer = |claim| options.push(Command::Claim { card, claim });
-            let me = self.me();
-            match self.face(card).effect {
-                Effect::PayDraw { .. } => offer(Claim::Draw),
-                Effect::PayPlaceFree => {
-                    for placed in self.one_of_each(me.hand) {
-                        if self.content.copier() == Some(placed) {
-                            continue;
-                        }
-                        if self.check_placement(Some(placed), CardSet::EMPTY, None).is_ok() {
-                            offer(Claim::Plan(placed));
-                        }
-                        if self.check_placement(None, CardSet::of(placed), None).is_ok() {
-                            offer(Claim::Pad { card: placed, model: None });
-                        }
-                    }
+    /// Every use of the effect that this card left pending.
+    pub(crate) fn offer_claims(&self, card: CardId, offers: &mut impl Offers) {
+        let me = self.me();
+        match self.face(card).effect {
+            Effect::PayDraw { .. } => offers.offer(|| Command::Claim { card, claim: Claim::Draw }),
+            Effect::PayPlaceFree => {
+                let kinds = self.one_of_each(me.hand);
+                let is_plan = me.plan.is_none();
+                let make = |placed: CardId| {
+                    let claim =
+                        if is_plan { Claim::Plan(placed) } else { Claim::Pad { card: placed, model: None } };
+                    Command::Claim { card, claim }
+                };
+                let cards = self.placeable(kinds);
+                let Some(copier) = self.content.copier().filter(|copier| kinds.has(*copier)) else {
+                    return offers.offer_each(cards, make);
+                };
+                let before = cards.below(copier);
+                offers.offer_each(before, make);
+                for model in self.copies_to_place(copier) {
+                    offers.offer(|| Command::Claim {
+                        card,
+                        claim: Claim::Pad { card: copier, model: Some(model) },
+                    });
                 }
-                Effect::PayJunk { .. } => {
-                    for junk in self.one_of_each((me.hand | me.played) - CardSet::of(card)) {
-                        offer(Claim::Junk(CardSet::of(junk)));
-                    }
-                }
-                _ => {}
+                offers.offer_each(cards - before, make);
             }
+            Effect::PayJunk { cards } => {
+                // A card in the Hand and its twin in the Playing Area are two choices.
+                let mut groups = self.alike(me.hand - CardSet::of(card));
+                groups.extend(self.alike(me.played - CardSet::of(card)));
+                let mut groups = Groups::new(groups);
+                for size in 1..=usize::from(cards) {
+                    groups.sets(size, |cards| {
+                        offers.offer(|| Command::Claim { card, claim: Claim::Junk(cards) });
+                    });
+                }
+            }
+            _ => {}
         }
     }
 
-    fn offer_depot(&self, options: &mut Vec<Command>) {
+    fn offer_depot(&self, kinds: CardSet, offers: &mut impl Offers) {
         let me = self.me();
         if let Some(room) = self.depot()
             && !self.notes.stored
             && me.depot.len() < room
         {
-            for card in self.one_of_each(me.hand) {
-                options.push(Command::Store { card });
-            }
+            offers.offer_each(kinds, |card| Command::Store { card });
         }
-        for card in me.depot {
-            options.push(Command::Unstore { cards: CardSet::of(card) });
-        }
+        offers.offer_each(me.depot, |card| Command::Unstore { cards: CardSet::of(card) });
     }
 
-    fn offer_flight(&self, launch: &Launch, options: &mut Vec<Command>) {
+    fn offer_flight(&self, launch: &Launch, offers: &mut impl Offers) {
         match launch.moment {
             Moment::Ready => {
-                options.push(Command::Draw);
+                offers.offer(|| Command::Draw);
                 if launch.drawn > 0 {
-                    let clearable = self.clearable(self.me().pad);
-                    let owed = usize::from(self.abort_price(launch)).min(clearable.len());
-                    choose(clearable, clearable, owed, |discard| options.push(Command::Abort { discard }));
+                    self.offer_aborts(launch, offers);
                 }
             }
-            Moment::Answering { .. } => options.push(Command::Keep),
+            Moment::Answering { .. } => offers.offer(|| Command::Keep),
             Moment::Picking { revealed } => {
                 let values = (0..5u8).filter(|value| revealed[usize::from(*value)] > 0);
-                options.extend(values.map(|value| Command::Pick { value }));
+                values.for_each(|value| offers.offer(|| Command::Pick { value }));
             }
-            Moment::LastChance => options.push(Command::Accept),
+            Moment::LastChance => offers.offer(|| Command::Accept),
         }
         let fresh = launch.drawn == 0 && launch.deck == self.content.constants().success;
         for card in self.me().pad {
@@ -265,79 +399,42 @@ impl Rocketmen {
                 _ => false,
             };
             if useful {
-                options.push(Command::Trigger { card });
+                offers.offer(|| Command::Trigger { card });
             }
         }
     }
 
-    fn offer_settling(&self, landing: Landing, options: &mut Vec<Command>) {
+    /// Every way to pay for an abort. A permanent card need not be given up, but it may be (RM-7.7, RM-9.12).
+    fn offer_aborts(&self, launch: &Launch, offers: &mut impl Offers) {
+        let pad = self.me().pad;
+        let clearable = self.clearable(pad);
+        let permanent = self.alike(pad - clearable);
+        let owed = usize::from(self.abort_price(launch));
+        for size in clearable.len()..owed {
+            Groups::new(permanent.clone()).sets(size - clearable.len(), |more| {
+                offers.offer(|| Command::Abort { discard: clearable | more });
+            });
+        }
+        let mut groups = self.alike(clearable);
+        groups.extend(permanent);
+        Groups::new(groups).sets(owed, |discard| offers.offer(|| Command::Abort { discard }));
+    }
+
+    fn offer_settling(&self, landing: Landing, offers: &mut impl Offers) {
         let fates: &[MissionFate] = match landing {
             Landing::Success => &[MissionFate::Goes],
             Landing::Failure => &[MissionFate::Stays, MissionFate::Goes],
         };
-        let clearable = self.clearable(self.me().pad);
+        let groups = self.alike(self.clearable(self.me().pad));
         for mission in fates.iter().copied() {
-            options.push(Command::Settle { keep: CardSet::EMPTY, mission });
-            for card in clearable {
-                let keep = CardSet::of(card);
-                if self.may_keep(keep, landing) {
-                    options.push(Command::Settle { keep, mission });
-                }
-            }
-            for (index, card) in clearable.iter().enumerate() {
-                for other in clearable.iter().skip(index + 1) {
-                    let keep = CardSet::of(card) | CardSet::of(other);
+            let mut groups = Groups::new(groups.clone());
+            for size in 0..=self.most_kept(landing) {
+                groups.sets(size, |keep| {
                     if self.may_keep(keep, landing) {
-                        options.push(Command::Settle { keep, mission });
+                        offers.offer(|| Command::Settle { keep, mission });
                     }
-                }
+                });
             }
-        }
-    }
-}
-
-/// The cheapest payments for placing one card after the other. Most are the same, whichever card is placed.
-struct Placements<'a> {
-    means: &'a Means,
-    /// The cheapest payment of the last price when every card may be used for it.
-    last: Option<(u16, Option<Payment>)>,
-}
-
-impl Placements<'_> {
-    /// The cheapest payment that leaves the placed card alone.
-    fn cheapest(&mut self, missing: u16, placed: CardId) -> Option<Payment> {
-        if missing == 0 {
-            return Some(Payment::default());
-        }
-        let bill = Bill::money(missing);
-        let free = match self.last {
-            Some((price, pay)) if price == missing => pay,
-            _ => self.means.cheapest(&bill, CardSet::EMPTY),
-        };
-        self.last = Some((missing, free));
-        // A payment that is the cheapest of all and does not need the card is the cheapest without it as well.
-        if free?.cards.has(placed) { self.means.cheapest(&bill, CardSet::of(placed)) } else { free }
-    }
-}
-
-/// Every way to choose `count` cards, up to a limit; single cards only from `distinct`, since their twins do the same.
-fn choose(distinct: CardSet, all: CardSet, count: usize, mut offer: impl FnMut(CardSet)) {
-    if count == 1 {
-        distinct.iter().for_each(|card| offer(CardSet::of(card)));
-        return;
-    }
-    let cards: Vec<CardId> = all.iter().collect();
-    if count > cards.len() {
-        return;
-    }
-    let mut picks: Vec<usize> = (0..count).collect();
-    for _ in 0..MOST_CHOICES {
-        offer(picks.iter().map(|pick| cards[*pick]).collect());
-        // The next combination in order: move the last pick that can move.
-        let Some(moving) = (0..count).rev().find(|at| picks[*at] + count - at < cards.len()) else { return };
-        picks[moving] += 1;
-        for at in moving + 1..count {
-            picks[at] = picks[at - 1] + 1;
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What a command would cost and change, told before it is given.
 
 use crate::cards::{CardId, CardSet};
-use crate::command::{Command, Payment};
+use crate::command::{Command, Payment, is_empty};
 use crate::content::{Destination, Effect};
 use crate::figures::LaunchPreview;
+use crate::offers::Count;
 use crate::rules::payment::{Bill, Purse};
 use crate::state::{Launch, Moment, Phase, Rocketmen};
 use crate::trail::Trail;
@@ -26,6 +27,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LaunchPreview>>"))]
     pub launches: Vec<LaunchPreview>,
+    /// Cards whose WHEN USED TO PAY effect could still be used and would be lost: worth a question first (RM-7.40).
+    #[serde(skip_serializing_if = "is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
+    pub lost: CardSet,
 }
 
 /// A price and how far the payment goes.
@@ -46,36 +51,55 @@ pub struct Quote {
     pub cheapest: Option<Payment>,
 }
 
-impl Rocketmen {
-    /// See [`table::Game::preview`].
-    pub(crate) fn previewed(&self, seat: Seat, command: &Command) -> Preview {
-        if seat != self.turn || matches!(self.phase, Phase::Over) {
+impl Preview {
+    /// What this command of this chair would cost and change.
+    pub(crate) fn of(game: &Rocketmen, seat: Seat, command: &Command) -> Preview {
+        if seat != game.turn || matches!(game.phase, Phase::Over) {
             return Preview::default();
         }
         match *command {
             Command::Buy { cards, engine, pay, model } => {
-                let cards = cards & self.displayed();
-                let bill = self.bill(cards, engine);
-                let quote = Some(self.quote(bill, pay, model, CardSet::EMPTY));
+                let cards = cards & game.displayed();
+                let bill = game.bill(cards, engine);
                 Preview {
-                    quote,
-                    launches: self.launches_after(pay, model, None, CardSet::EMPTY),
-                    launch: None,
+                    quote: Some(game.quote(bill, pay, model, CardSet::EMPTY)),
+                    launches: game.launches_after(pay, model, None, CardSet::EMPTY),
+                    ..Preview::default()
                 }
             }
             Command::Place { plan, pad, pay, model } => {
-                let placed = (plan.map_or(pad, |plan| pad | CardSet::of(plan))) & self.me().hand;
-                let kind = self.check_model(placed | pay.cards, model).ok().flatten();
-                let own = self.own_money(placed, kind);
-                let price = self.placement_price(placed.len()).saturating_sub(own);
-                let quote = Some(self.quote(Bill::money(price), pay, model, placed));
-                Preview { quote, launches: self.launches_after(pay, model, plan, pad), launch: None }
+                let placed = (plan.map_or(pad, |plan| pad | CardSet::of(plan))) & game.me().hand;
+                let kind = game.check_model(placed | pay.cards, model).ok().flatten();
+                let own = game.own_money(placed, kind);
+                let price = game.placement_price(placed.len()).saturating_sub(own);
+                Preview {
+                    quote: Some(game.quote(Bill::money(price), pay, model, placed)),
+                    launches: game.launches_after(pay, model, plan, pad),
+                    ..Preview::default()
+                }
             }
-            Command::Launch { destination } if matches!(self.phase, Phase::Acting) => {
-                Preview { launch: self.launch_preview(destination), ..Preview::default() }
+            Command::Launch { destination } if matches!(game.phase, Phase::Acting) => Preview {
+                launch: game.launch_preview(destination),
+                lost: game.unused_effects(),
+                ..Preview::default()
+            },
+            Command::EndTurn if matches!(game.phase, Phase::Acting) => {
+                Preview { lost: game.unused_effects(), ..Preview::default() }
             }
-            _ => Preview { launch: self.flight_preview(command), ..Preview::default() },
+            _ => Preview { launch: game.flight_preview(command), ..Preview::default() },
         }
+    }
+}
+
+impl Rocketmen {
+    /// The cards whose pending effect could still be used in some way (RM-7.40).
+    fn unused_effects(&self) -> CardSet {
+        let is_usable = |card: &CardId| {
+            let mut uses = Count::default();
+            self.offer_claims(*card, &mut uses);
+            uses.0 > 0
+        };
+        self.notes.pending.iter().filter(is_usable).collect()
     }
 
     /// The part of a payment that the active player has.

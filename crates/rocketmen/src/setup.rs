@@ -150,6 +150,7 @@ impl Rocketmen {
             moon_token: None,
             mars_token: None,
             ending: None,
+            flight: None,
             ai: matches!(mode, Mode::Solitaire(_)).then(|| Ai::new(&content)),
             dice,
             content,

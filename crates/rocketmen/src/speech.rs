@@ -196,7 +196,11 @@ pub(crate) fn explain(content: &Content, refusal: &Refusal) -> Phrase {
     let phrase = Phrase::new(format!("rocketmen-refusal-{}", refusal.name()));
     match refusal {
         Refusal::NotOnDisplay { card }
-        | Refusal::NotInHand { card }
+        | Refusal::PayFromHand { card }
+        | Refusal::PlaceFromHand { card }
+        | Refusal::UseFromHand { card }
+        | Refusal::StoreFromHand { card }
+        | Refusal::TrimFromHand { card }
         | Refusal::PaidTwice { card }
         | Refusal::PlanNeedsMission { card }
         | Refusal::NoItem { card }

@@ -3,6 +3,7 @@
 use crate::cards::{CardId, CardSet};
 use crate::content::{ContentHandle, Destination, Effect, Face, GoalId, KindId, LocationId, VariantId};
 use crate::event::EndReason;
+use crate::flight::Flight;
 use crate::rules::solitaire::Ai;
 use crate::trail::Trail;
 use serde::{Deserialize, Serialize};
@@ -53,6 +54,8 @@ pub struct Rocketmen {
     pub(crate) moon_token: Option<Seat>,
     pub(crate) mars_token: Option<Seat>,
     pub(crate) ending: Option<EndReason>,
+    /// The latest launch.
+    pub(crate) flight: Option<Flight>,
     pub(crate) ai: Option<Ai>,
     pub(crate) dice: Dice,
 }
@@ -131,12 +134,12 @@ pub enum Moment {
     Ready,
     /// A drawn card waits for an answer.
     Answering {
-        /// Its value.
+        /// The value on the drawn card.
         value: u8,
     },
     /// Detailed Planning revealed cards; how many of each value.
     Picking {
-        /// By value.
+        /// How many cards of each value, from 0 up.
         revealed: [u8; 5],
     },
     /// All draws are made; only an Afterburner can still help.
@@ -193,6 +196,8 @@ pub(crate) struct Player {
     pub vp: u8,
     /// Locations where this player has a token, one bit each.
     pub locations: u16,
+    /// Those of them where nobody had been before, one bit each.
+    pub firsts: u16,
     pub achievements: Achievements,
 }
 

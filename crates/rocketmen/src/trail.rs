@@ -37,7 +37,7 @@ pub enum FlightStep {
     Kept,
     /// A pad card was used.
     Used {
-        /// Which.
+        /// The card that left the pad for its effect.
         card: CardId,
     },
 }
@@ -84,6 +84,7 @@ impl Trail {
 impl Rocketmen {
     /// Notes where the launch stands after a command, if one is under way.
     pub(crate) fn leave_trail(&mut self, command: Command) {
+        self.watch_command(command);
         let Phase::Launching(mut launch) = self.phase else { return };
         let standing = self.standing(&launch, self.me().pad);
         let drawn = launch.trail.last().and_then(|mark| the_one_gone(mark.standing.deck, standing.deck));

@@ -1,10 +1,11 @@
 //! Everything one viewer may know. Built field by field: what is not named here stays in the game.
 
 use crate::cards::{CardId, CardSet};
-use crate::content::{Content, ContentHandle, Destination, GoalId, KindId, LocationId, VariantId};
+use crate::content::{Content, ContentHandle, Destination, Family, GoalId, KindId, LocationId, VariantId};
 use crate::event::EndReason;
 use crate::figures::LaunchPreview;
-use crate::rules::scoring::Score;
+use crate::flight::FlightView;
+use crate::rules::scoring::{Progress, Score, TieBreak};
 use crate::rules::solitaire::AiMission;
 use crate::state::{Achievements, Landing, Mode, Moment, Phase, Rocketmen};
 use crate::trail::PastChance;
@@ -15,7 +16,7 @@ use table::{Seat, Viewer};
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// Which game.
+    /// The whole game, the Battle for Earth or Solitaire.
     pub mode: Mode,
     /// The Variant cards in use.
     pub variants: Vec<VariantId>,
@@ -23,7 +24,7 @@ pub struct View {
     pub first: Seat,
     /// Whose turn it is.
     pub turn: Seat,
-    /// The round.
+    /// The round being played, counted from one.
     pub round: u16,
     /// What the game waits for.
     pub phase: PhaseView,
@@ -47,7 +48,9 @@ pub struct View {
     pub mars_token: Option<Seat>,
     /// Why this is the last round.
     pub ending: Option<EndReason>,
-    /// The players.
+    /// The latest launch, under way or over.
+    pub flight: Option<FlightView>,
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
     /// The AI, in Solitaire.
     pub ai: Option<AiView>,
@@ -55,6 +58,8 @@ pub struct View {
     pub scores: Option<Vec<Score>>,
     /// Who won, once the game is over.
     pub winners: Option<Vec<Seat>>,
+    /// What decided among players with the most points, when there were several.
+    pub tie_break: Option<TieBreak>,
     /// The cards and the board: public, sent once as the catalogue instead of with every view.
     #[serde(skip)]
     pub content: ContentHandle,
@@ -65,7 +70,7 @@ pub struct View {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseView {
-    /// Any action.
+    /// Any action of the player whose turn it is.
     Acting,
     /// A decision in a launch.
     Launching {
@@ -86,7 +91,7 @@ pub enum PhaseView {
     Settling(Landing),
     /// Which cards over the limit go.
     Trimming {
-        /// How many.
+        /// How many cards must go.
         excess: u8,
     },
     /// Nothing any more.
@@ -127,6 +132,8 @@ pub struct PlayerView {
     pub vp: u8,
     /// Lasting benefits.
     pub achievements: Achievements,
+    /// Rocket points for a launch: those on the pad and of the achievements together.
+    pub rocket: u8,
     /// Cards in the HQ.
     pub hq: u8,
     /// Cards in the Hand.
@@ -151,8 +158,12 @@ pub struct PlayerView {
     pub junkyard: CardSet,
     /// Locations with this player's tokens, one bit each.
     pub locations: u16,
+    /// Those of them where nobody had been before, one bit each.
+    pub firsts: u16,
     /// The personal goals, for their owner, and for everybody once the game is over.
     pub goals: Option<Vec<GoalId>>,
+    /// How far the two tasks of each of these goals are.
+    pub tasks: Option<Vec<[Progress; 2]>>,
 }
 
 /// The AI.
@@ -163,7 +174,7 @@ pub struct AiView {
     pub vp: u8,
     /// Locations with AI tokens, one bit each.
     pub locations: u16,
-    /// Its mission.
+    /// The mission it flies now.
     pub mission: Option<AiMission>,
     /// Solo cards put aside, one bit each.
     pub discarded: u8,
@@ -171,47 +182,51 @@ pub struct AiView {
     pub grounded: bool,
 }
 
-impl Rocketmen {
-    /// See [`table::Game::view`].
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        let over = self.phase == Phase::Over;
+impl View {
+    /// The game through the eyes of this viewer.
+    pub(crate) fn of(game: &Rocketmen, viewer: Viewer) -> View {
+        let over = game.phase == Phase::Over;
         View {
-            mode: self.mode,
-            variants: self.house.variants.iter().flatten().copied().collect(),
-            first: self.first,
-            turn: self.turn,
-            round: self.round,
-            phase: self.phase_view(),
+            mode: game.mode,
+            variants: game.house.variants.iter().flatten().copied().collect(),
+            first: game.first,
+            turn: game.turn,
+            round: game.round,
+            phase: game.phase_view(),
             notes: NotesView {
-                engine_bought: self.notes.engine_bought,
-                placed: self.notes.placed,
-                stored: self.notes.stored,
-                removed: self.notes.removed,
-                pending: self.notes.pending,
+                engine_bought: game.notes.engine_bought,
+                placed: game.notes.placed,
+                stored: game.notes.stored,
+                removed: game.notes.removed,
+                pending: game.notes.pending,
             },
-            copying: self.copying,
-            display: self.market.display[..usize::from(self.content.constants().display)].to_vec(),
-            teal: self.market.teal.len() as u8,
-            pink: (self.market.pink.len() + self.market.under.len()) as u8,
-            engines: self.market.engines.map(|pile| pile.len() as u8),
-            locations: (0..self.content.locations().len()).map(|index| self.location_view(index)).collect(),
-            moon_token: self.moon_token,
-            mars_token: self.mars_token,
-            ending: self.ending,
-            players: Seat::all(self.seats).map(|seat| self.player_view(seat, viewer)).collect(),
-            ai: self.ai.map(|ai| AiView {
+            copying: game.copying,
+            display: game.market.display[..usize::from(game.content.constants().display)].to_vec(),
+            teal: game.market.teal.len() as u8,
+            pink: (game.market.pink.len() + game.market.under.len()) as u8,
+            engines: game.market.engines.map(|pile| pile.len() as u8),
+            locations: (0..game.content.locations().len()).map(|index| game.location_view(index)).collect(),
+            moon_token: game.moon_token,
+            mars_token: game.mars_token,
+            ending: game.ending,
+            flight: game.flight.map(|flight| flight.view()),
+            players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer)).collect(),
+            ai: game.ai.map(|ai| AiView {
                 vp: ai.vp,
                 locations: ai.locations,
                 mission: ai.mission,
                 discarded: ai.discarded,
                 grounded: ai.grounded,
             }),
-            scores: over.then(|| self.scores()),
-            winners: over.then(|| self.winners()),
-            content: self.content.clone(),
+            scores: over.then(|| game.scores()),
+            winners: over.then(|| game.winners()),
+            tie_break: (over && game.ai.is_none()).then(|| game.tie_break()).flatten(),
+            content: game.content.clone(),
         }
     }
+}
 
+impl Rocketmen {
     fn phase_view(&self) -> PhaseView {
         match self.phase {
             Phase::Acting => PhaseView::Acting,
@@ -243,9 +258,11 @@ impl Rocketmen {
     fn player_view(&self, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = self.player(seat);
         let own = viewer.is(seat);
+        let open = own || self.phase == Phase::Over;
         PlayerView {
             vp: player.vp,
             achievements: player.achievements,
+            rocket: self.rocket_points(player),
             hq: player.hq.len() as u8,
             hand_size: player.hand.len() as u8,
             hand_limit: self.hand_limit(seat) as u8,
@@ -258,8 +275,9 @@ impl Rocketmen {
             warehouse: player.warehouse,
             junkyard: player.junkyard,
             locations: player.locations,
-            goals: (own || self.phase == Phase::Over)
-                .then(|| player.goals.iter().flatten().copied().collect()),
+            firsts: player.firsts,
+            goals: open.then(|| player.goals.iter().flatten().copied().collect()),
+            tasks: open.then(|| player.goals.iter().flatten().map(|goal| self.tasks(seat, *goal)).collect()),
         }
     }
 }
@@ -270,7 +288,7 @@ impl Rocketmen {
 pub struct Catalogue {
     /// The kind of each card, by card number.
     pub cards: Vec<KindId>,
-    /// The kinds.
+    /// What is printed on each kind of card.
     pub kinds: Vec<CatalogueKind>,
     /// The colours of the seats, in order (RM-1.1).
     pub colours: [&'static str; 4],
@@ -284,11 +302,11 @@ pub struct Catalogue {
 pub struct CatalogueKind {
     /// Its name in message keys.
     pub id: String,
-    /// Its family.
-    pub family: crate::content::Family,
+    /// Mission, Asset, Engine or Threat.
+    pub family: Family,
     /// Money and items.
     pub prints: crate::content::Printed,
-    /// Its price.
+    /// What it costs to buy.
     pub price: crate::content::Price,
     /// What it does.
     pub effect: crate::content::Effect,
@@ -298,6 +316,10 @@ pub struct CatalogueKind {
     pub gain: Option<crate::content::Gain>,
     /// Where it can fly, for Missions.
     pub flights: Vec<Destination>,
+    /// The location of each of these flights.
+    pub landings: Vec<LocationId>,
+    /// The spaces it adds to the boost from a pad: to Earth orbit, the Moon and Mars.
+    pub boost: [u8; 3],
 }
 
 impl Catalogue {
@@ -308,7 +330,8 @@ impl Catalogue {
             kinds: content
                 .kinds()
                 .iter()
-                .map(|kind| CatalogueKind {
+                .map(|kind| (kind, flights(content, kind.face.family)))
+                .map(|(kind, flights)| CatalogueKind {
                     id: kind.id.clone(),
                     family: kind.face.family,
                     prints: kind.face.prints,
@@ -316,17 +339,21 @@ impl Catalogue {
                     effect: kind.face.effect,
                     permanent: kind.face.permanent,
                     gain: kind.gain,
-                    flights: match kind.face.family {
-                        crate::content::Family::Mission(wanted) => Destination::ALL
-                            .into_iter()
-                            .filter(|destination| content.location(*destination, wanted).is_some())
-                            .collect(),
-                        _ => Vec::new(),
-                    },
+                    flights: flights.iter().map(|(destination, _)| *destination).collect(),
+                    landings: flights.iter().map(|(_, location)| *location).collect(),
+                    boost: Destination::ALL
+                        .map(|destination| kind.face.boost(content.destination(destination).boost)),
                 })
                 .collect(),
             colours: ["red", "blue", "white", "yellow"],
             board: content.source().clone(),
         }
     }
+}
+
+/// Where cards of this family can fly, and the location there.
+fn flights(content: &Content, family: Family) -> Vec<(Destination, LocationId)> {
+    let Family::Mission(wanted) = family else { return Vec::new() };
+    let places = Destination::ALL.into_iter();
+    places.filter_map(|place| Some((place, content.location(place, wanted)?))).collect()
 }

@@ -23,12 +23,20 @@ pub struct Config {
     pub limits: Limits,
     /// How long a chair may be disconnected, while others are waiting, before a bot plays on.
     pub abandon_after: Duration,
+    /// How much longer they are waited for when somebody at the table wants to.
+    pub wait_longer: Duration,
+    /// How long a secret is good with which a chair moves to another device.
+    pub handover: Duration,
     /// How long a table without any connection stays in memory.
     pub unload_after: Duration,
     /// How long people who are not there are waited for when somebody asks to take back their moves.
     pub undo_wait: Duration,
     /// How long a bot takes for a move at least.
     pub bot_pace: Duration,
+    /// How long bots wait for people who look at a result, at most.
+    pub bot_patience: Duration,
+    /// How long a film may keep the result of a game to itself, at most.
+    pub watch_for: Duration,
     /// How long a shutdown waits for connections to close.
     pub shutdown_grace: Duration,
     /// The games that it hosts.
@@ -47,10 +55,14 @@ impl Config {
             behind_proxy: false,
             secure_cookie: false,
             limits: Limits::default(),
-            abandon_after: Duration::from_secs(90),
+            abandon_after: Duration::from_secs(120),
+            wait_longer: Duration::from_secs(5 * 60),
+            handover: Duration::from_secs(10 * 60),
             unload_after: Duration::from_secs(60),
             undo_wait: Duration::from_secs(120),
             bot_pace: Duration::from_millis(1100),
+            bot_patience: Duration::from_secs(20),
+            watch_for: Duration::from_secs(20 * 60),
             shutdown_grace: Duration::from_secs(5),
             games: Games::default(),
             client: None,

@@ -4,7 +4,7 @@ use crate::clock::unix_now;
 use crate::content::Brought;
 use crate::entry::{Change, ForkedCommand, Key, LogEntry};
 use crate::failure::Failed;
-use crate::protocol::{Action, ApiErrorCode, Holder, NewTable, RefusedCode, TableMade, TablePhase};
+use crate::protocol::{ApiErrorCode, Holder, NewTable, RefusedCode, Request, TableMade, TablePhase};
 use crate::rooms::Shared;
 use crate::secret;
 use crate::state::{Header, TableState, When};
@@ -49,6 +49,22 @@ impl Draft {
         Ok(draft)
     }
 
+    /// A table with the chairs, options and content of another.
+    fn like(shared: &Shared, old: &TableState, host: &Key, seed: Seed) -> Result<Draft, Failed> {
+        let (options, content) = (old.options.clone(), old.content.clone());
+        Draft::new(shared, &old.header.game, host, seed, old.chairs.count(), options, content)
+    }
+
+    /// The same colours on the same chairs.
+    fn paint(&mut self, old: &TableState) -> Result<(), Failed> {
+        for seat in old.chairs.seats() {
+            if let Some(colour) = old.chairs.colour(seat) {
+                self.add(Change::Colour { seat, colour })?;
+            }
+        }
+        Ok(())
+    }
+
     fn add(&mut self, change: Change) -> Result<(), Failed> {
         let (seq, when) = (self.state.revision + 1, self.state.header.created);
         let entry = LogEntry { seq, when, by: self.state.header.host.clone(), id: String::new(), change };
@@ -60,8 +76,8 @@ impl Draft {
         Ok(())
     }
 
-    fn request(&mut self, key: &Key, name: &str, action: &Action) -> Result<(), Failed> {
-        let planned = self.state.plan(key, name, action, When::default())?;
+    fn request(&mut self, key: &Key, name: &str, request: &Request) -> Result<(), Failed> {
+        let planned = self.state.plan(key, name, request, When::default())?;
         self.add(planned.change)
     }
 
@@ -73,39 +89,35 @@ impl Draft {
         wanted: NewTable,
         content: Option<Brought>,
     ) -> Result<Draft, Failed> {
-        let seed = secret::seed()?;
+        if wanted.lesson && !wanted.start {
+            return Err(words::refused(RefusedCode::BadValue).into());
+        }
+        let kept =
+            shared.config.games.find(&wanted.game).filter(|_| wanted.lesson).and_then(|game| game.lesson());
+        let seed = kept.map_or_else(secret::seed, Ok)?;
         let mut draft = Draft::new(shared, &wanted.game, host, seed, wanted.seats, wanted.options, content)?;
         if !wanted.stand {
-            draft.request(host, name, &Action::Sit { seat: Seat(0) })?;
+            draft.request(host, name, &Request::Sit { seat: Seat(0) })?;
         }
         if wanted.bots.len() > usize::from(wanted.seats) {
             return Err(words::refused(RefusedCode::BadValue).into());
         }
         let first = usize::from(wanted.seats) - wanted.bots.len();
         for (index, bot) in wanted.bots.into_iter().enumerate() {
-            draft.request(host, name, &Action::AddBot { seat: Seat((first + index) as u8), bot })?;
+            draft.request(host, name, &Request::AddBot { seat: Seat((first + index) as u8), bot })?;
         }
         if wanted.fast_bots {
             draft.add(Change::FastBots { fast: true })?;
         }
         if wanted.start {
-            draft.request(host, name, &Action::Start)?;
+            draft.request(host, name, &Request::Start)?;
         }
         Ok(draft)
     }
 
-    /// A new table with the chairs and options of one that is over.
+    /// A new table with the chairs and options of one that is over. Whoever plays against bots only begins at once.
     pub fn rematch(shared: &Shared, old: &TableState, host: &Key) -> Result<Draft, Failed> {
-        let seed = secret::seed()?;
-        let mut draft = Draft::new(
-            shared,
-            &old.header.game,
-            host,
-            seed,
-            old.chairs.count(),
-            old.options.clone(),
-            old.content.clone(),
-        )?;
+        let mut draft = Draft::like(shared, old, host, secret::seed()?)?;
         for chair in old.table_info(|_| false, 0).chairs {
             let seat = chair.seat;
             match (chair.holder, old.chairs.holder(seat)) {
@@ -117,8 +129,12 @@ impl Draft {
                 (_, None) => {}
             }
         }
+        draft.paint(old)?;
         if old.fast_bots {
             draft.add(Change::FastBots { fast: true })?;
+        }
+        if old.chairs.seats().all(|seat| old.chairs.holder(seat).is_none_or(|holder| holder == host)) {
+            draft.request(host, "", &Request::Start)?;
         }
         Ok(draft)
     }
@@ -144,23 +160,15 @@ impl Draft {
         }
         commands.truncate(wanted.step as usize);
         let (key, name) = host;
-        let seed = old.header.seed;
-        let mut draft = Draft::new(
-            shared,
-            &old.header.game,
-            key,
-            seed,
-            old.chairs.count(),
-            old.options.clone(),
-            old.content.clone(),
-        )?;
+        let mut draft = Draft::like(shared, old, key, old.header.seed)?;
         for seat in Seat::all(old.chairs.count()) {
             if seat == wanted.seat {
-                draft.request(key, name, &Action::Sit { seat })?;
+                draft.request(key, name, &Request::Sit { seat })?;
             } else {
-                draft.request(key, name, &Action::AddBot { seat, bot: bot.clone() })?;
+                draft.request(key, name, &Request::AddBot { seat, bot: bot.clone() })?;
             }
         }
+        draft.paint(old)?;
         draft.add(Change::Fork { code: old.header.code.clone(), step: wanted.step, setup, commands })?;
         Ok(draft)
     }

@@ -3,6 +3,7 @@
 
 use crate::content::Brought;
 use crate::hosted::Json;
+use crate::protocol::SeatColour;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Seat;
@@ -74,6 +75,11 @@ pub enum Change {
     Ready {
         seat: Seat,
         ready: bool,
+    },
+    /// Somebody chooses the colour of their chair.
+    Colour {
+        seat: Seat,
+        colour: SeatColour,
     },
     Options {
         options: BTreeMap<String, String>,
@@ -158,6 +164,22 @@ pub enum Change {
     Return {
         seat: Seat,
     },
+    /// The others wait longer before a bot plays for somebody who is away.
+    WaitFor {
+        seat: Seat,
+        by: Seat,
+        /// Until when, milliseconds since 1970.
+        until: u64,
+    },
+    /// Whoever looks on may take the chair of somebody who is away.
+    Offer {
+        seat: Seat,
+    },
+    /// Whoever holds a chair goes on with another key: on another device.
+    Move {
+        seat: Seat,
+        key: Key,
+    },
     Chat {
         seat: Option<Seat>,
         name: String,
@@ -188,6 +210,7 @@ impl Change {
             Change::RemoveBot { .. } => "remove_bot",
             Change::AddProgram { .. } => "add_program",
             Change::Ready { .. } => "ready",
+            Change::Colour { .. } => "colour",
             Change::Options { .. } => "options",
             Change::Content { .. } => "content",
             Change::Host { .. } => "host",
@@ -206,6 +229,9 @@ impl Change {
             Change::FastBots { .. } => "fast_bots",
             Change::TakeOver { .. } => "take_over",
             Change::Return { .. } => "return",
+            Change::WaitFor { .. } => "wait_for",
+            Change::Offer { .. } => "offer",
+            Change::Move { .. } => "move",
             Change::Chat { .. } => "chat",
             Change::Rematch { .. } => "rematch",
         }
@@ -221,6 +247,7 @@ impl Change {
             | Change::RemoveBot { seat }
             | Change::AddProgram { seat, .. }
             | Change::Ready { seat, .. }
+            | Change::Colour { seat, .. }
             | Change::Command { seat, .. }
             | Change::AskUndo { seat, .. }
             | Change::AgreeUndo { seat }
@@ -231,7 +258,10 @@ impl Change {
             | Change::Resume { seat }
             | Change::Clock { seat, .. }
             | Change::TakeOver { seat, .. }
-            | Change::Return { seat } => Some(*seat),
+            | Change::Return { seat }
+            | Change::WaitFor { seat, .. }
+            | Change::Offer { seat }
+            | Change::Move { seat, .. } => Some(*seat),
             Change::Chat { seat, .. } => *seat,
             Change::Options { .. }
             | Change::Content { .. }

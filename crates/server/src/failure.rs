@@ -49,6 +49,7 @@ impl From<Unreachable> for Failed {
     fn from(error: Unreachable) -> Failed {
         match error {
             Unreachable::Unknown => ApiErrorCode::NotFound.into(),
+            Unreachable::Outdated => ApiErrorCode::Outdated.into(),
             Unreachable::Unavailable => ApiErrorCode::Unavailable.into(),
         }
     }
@@ -73,6 +74,7 @@ impl IntoResponse for Failed {
             ApiErrorCode::Forbidden => StatusCode::FORBIDDEN,
             ApiErrorCode::NotFound => StatusCode::NOT_FOUND,
             ApiErrorCode::Conflict => StatusCode::CONFLICT,
+            ApiErrorCode::Outdated => StatusCode::GONE,
             ApiErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
             ApiErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

@@ -42,6 +42,8 @@ pub trait GameHost: Send + Sync {
     fn open(&self, setup: &RawValue, seed: Seed) -> Result<Box<dyn Hosted>, OpenError>;
     /// The tool with this name.
     fn tool(&self, name: &str) -> Option<Tool>;
+    /// The deal of its guided first game, when that is always the same.
+    fn lesson(&self) -> Option<Seed>;
 }
 
 /// Why a stored game does not open.
@@ -191,17 +193,23 @@ pub trait Hosted: Send {
 pub struct Host<G: Game> {
     bots: &'static [BotKind<G>],
     tools: &'static [(&'static str, Tool)],
+    lesson: Option<Seed>,
 }
 
 impl<G: Game> Host<G> {
     /// The game with its bots, weakest first.
     pub const fn new(bots: &'static [BotKind<G>]) -> Host<G> {
-        Host { bots, tools: &[] }
+        Host { bots, tools: &[], lesson: None }
     }
 
     /// The same game with what it can work out without a table.
     pub const fn with_tools(self, tools: &'static [(&'static str, Tool)]) -> Host<G> {
         Host { tools, ..self }
+    }
+
+    /// The same game with the deal of its guided first game.
+    pub const fn with_lesson(self, lesson: Option<Seed>) -> Host<G> {
+        Host { lesson, ..self }
     }
 }
 
@@ -239,6 +247,10 @@ impl<G: Game> GameHost for Host<G> {
 
     fn tool(&self, name: &str) -> Option<Tool> {
         self.tools.iter().find(|(known, _)| *known == name).map(|(_, tool)| *tool)
+    }
+
+    fn lesson(&self) -> Option<Seed> {
+        self.lesson
     }
 }
 

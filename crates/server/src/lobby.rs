@@ -30,9 +30,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use table::{Seat, Viewer};
 use tokio::sync::{mpsc, oneshot};
 
-type Answer<T> = Result<Json<T>, Failed>;
+pub(crate) type Answer<T> = Result<Json<T>, Failed>;
 
-fn may_make(app: &App, from: From) -> Result<(), Failed> {
+pub(crate) fn may_make(app: &App, from: From) -> Result<(), Failed> {
     if app.shared.addresses.take(from.0, Counted::Table) {
         return Ok(());
     }
@@ -41,7 +41,7 @@ fn may_make(app: &App, from: From) -> Result<(), Failed> {
 }
 
 /// Checks a table's name; wrong guesses are counted.
-fn named(app: &App, from: From, name: &str) -> Result<String, Failed> {
+pub(crate) fn named(app: &App, from: From, name: &str) -> Result<String, Failed> {
     if !app.shared.addresses.has(from.0, Counted::Guess) {
         app.shared.metrics.too_fast.fetch_add(1, Relaxed);
         return Err(ApiErrorCode::TooFast.into());
@@ -49,12 +49,12 @@ fn named(app: &App, from: From, name: &str) -> Result<String, Failed> {
     secret::table_name(name).ok_or_else(|| guessed_wrong(app, from))
 }
 
-fn guessed_wrong(app: &App, from: From) -> Failed {
+pub(crate) fn guessed_wrong(app: &App, from: From) -> Failed {
     app.shared.addresses.take(from.0, Counted::Guess);
     ApiErrorCode::NotFound.into()
 }
 
-fn unreachable(app: &App, from: From, error: Unreachable) -> Failed {
+pub(crate) fn unreachable(app: &App, from: From, error: Unreachable) -> Failed {
     if error == Unreachable::Unknown { guessed_wrong(app, from) } else { error.into() }
 }
 
@@ -201,7 +201,7 @@ fn file(text: String, kind: &'static str, name: &str) -> Response {
     response
 }
 
-async fn digest(room: &mpsc::Sender<RoomMessage>) -> Result<Digest, Failed> {
+pub(crate) async fn digest(room: &mpsc::Sender<RoomMessage>) -> Result<Digest, Failed> {
     let (reply, answer) = oneshot::channel();
     room.send(RoomMessage::Digest { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
     answer.await.map_err(|_| ApiErrorCode::Unavailable.into())

@@ -13,8 +13,8 @@ macro_rules! figures {
         #[derive(Debug, Default)]
         pub struct Metrics {
             $($(#[$doc])* #[doc = $help] pub $name: figures!(@type $kind),)*
-            /// How long wishes took, from their arrival to being on disk and sent.
-            pub wish: Histogram,
+            /// How long requests took, from their arrival to being on disk and sent.
+            pub request: Histogram,
         }
 
         impl Metrics {
@@ -26,7 +26,7 @@ macro_rules! figures {
                     let _ = writeln!(text, "# TYPE cosmodrome_{} {}", stringify!($name), stringify!($kind));
                     let _ = writeln!(text, "cosmodrome_{} {}", stringify!($name), self.$name.load(Relaxed));
                 )*
-                self.wish.write(&mut text, "cosmodrome_wish_seconds", "From a wish's arrival to its answer.");
+                self.request.write(&mut text, "cosmodrome_request_seconds", "From a request's arrival to its answer.");
                 if let Some(bytes) = resident_memory() {
                     let _ = writeln!(text, "# HELP process_resident_memory_bytes Memory this process holds.");
                     let _ = writeln!(text, "# TYPE process_resident_memory_bytes gauge");
@@ -43,8 +43,8 @@ macro_rules! figures {
 figures! {
     sockets: gauge, "Open WebSocket connections.";
     tables: gauge, "Tables in memory.";
-    wishes_done: counter, "Wishes carried out.";
-    wishes_refused: counter, "Wishes refused.";
+    requests_done: counter, "Requests carried out.";
+    requests_refused: counter, "Requests refused.";
     entries: counter, "Log entries written by this process.";
     races_lost: counter, "Appends that another process was faster with.";
     bot_moves: counter, "Moves by the games' own bots.";
@@ -101,16 +101,16 @@ mod tests {
     #[test]
     fn a_histogram_counts_upwards() {
         let metrics = Metrics::default();
-        metrics.wish.note(Duration::from_millis(3));
-        metrics.wish.note(Duration::from_secs(60));
+        metrics.request.note(Duration::from_millis(3));
+        metrics.request.note(Duration::from_secs(60));
         metrics.sockets.fetch_add(2, Relaxed);
         let text = metrics.text();
         for line in [
             "cosmodrome_sockets 2",
-            "cosmodrome_wish_seconds_bucket{le=\"0.002\"} 0",
-            "cosmodrome_wish_seconds_bucket{le=\"0.005\"} 1",
-            "cosmodrome_wish_seconds_bucket{le=\"+Inf\"} 2",
-            "cosmodrome_wish_seconds_count 2",
+            "cosmodrome_request_seconds_bucket{le=\"0.002\"} 0",
+            "cosmodrome_request_seconds_bucket{le=\"0.005\"} 1",
+            "cosmodrome_request_seconds_bucket{le=\"+Inf\"} 2",
+            "cosmodrome_request_seconds_count 2",
         ] {
             assert!(text.lines().any(|known| known == line), "{line}\n{text}");
         }

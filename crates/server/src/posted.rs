@@ -2,7 +2,7 @@
 
 use crate::content::{LARGEST, LARGEST_BODY};
 use crate::failure::Failed;
-use crate::protocol::{ApiErrorCode, NewContent, NewFork, NewName, NewProgram, NewTable};
+use crate::protocol::{ApiErrorCode, NewContent, NewFork, NewName, NewProgram, NewTable, TakeChair};
 use axum::extract::{FromRequest, Request};
 use axum::http::header::CONTENT_TYPE;
 use futures_util::StreamExt as _;
@@ -21,6 +21,7 @@ pub trait Posting: DeserializeOwned {
 impl Posting for NewName {}
 impl Posting for NewProgram {}
 impl Posting for NewFork {}
+impl Posting for TakeChair {}
 impl Posting for Box<RawValue> {}
 impl Posting for NewTable {
     const LARGEST: usize = LARGEST_BODY;

@@ -3,8 +3,10 @@
 use crate::clock::Clocks;
 use crate::config::Config;
 use crate::entry::LogEntry;
+use crate::hosted::GameHost;
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
+use crate::presence::Present;
 use crate::room::{Room, RoomMessage, guard};
 use crate::state::{Header, Line, TableState};
 use crate::store::{News, Store, StoreError};
@@ -61,6 +63,9 @@ pub enum Unreachable {
     /// There is no such table.
     #[error("there is no such table")]
     Unknown,
+    /// The rules have changed since it was made; its log would be read differently.
+    #[error("the table was played by older rules")]
+    Outdated,
     /// The storage does not answer, or the server stops.
     #[error("the table cannot be reached now")]
     Unavailable,
@@ -78,7 +83,7 @@ type Cell = Arc<OnceCell<mpsc::Sender<RoomMessage>>>;
 pub struct Rooms {
     shared: Arc<Shared>,
     cells: Mutex<HashMap<String, Cell>>,
-    present: Mutex<HashMap<String, u16>>,
+    present: Mutex<HashMap<String, Present>>,
 }
 
 impl Rooms {
@@ -120,11 +125,17 @@ impl Rooms {
         Ok(room.clone())
     }
 
+    /// The game of a table, if its rules still read the table's log as they did.
+    fn kind(&self, header: &Header) -> Result<Arc<dyn GameHost>, Unreachable> {
+        let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
+        if kind.info().rules == header.rules { Ok(kind) } else { Err(Unreachable::Outdated) }
+    }
+
     async fn load(self: &Arc<Rooms>, header: Header) -> Result<mpsc::Sender<RoomMessage>, Unreachable> {
         if *self.shared.stopping.borrow() {
             return Err(Unreachable::Unavailable);
         }
-        let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
+        let kind = self.kind(&header)?;
         let log = self.shared.store.log_after(&header.code, 0).await?;
         let moment = self.shared.store.moment(&header.code).await?;
         let (messages, queue) = mpsc::channel(QUEUE);
@@ -146,10 +157,10 @@ impl Rooms {
         true
     }
 
-    /// Notes which chairs of a table are connected to this process.
-    pub fn present(&self, code: &str, seats: u16) {
+    /// Notes what the people of a table do who are connected to this process.
+    pub fn present(&self, code: &str, seats: Present) {
         let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        if seats == 0 {
+        if seats.connected == 0 {
             present.remove(code);
         } else if present.insert(code.to_owned(), seats) != Some(seats) {
             self.shared.store.tell_present([(code.to_owned(), seats)].into_iter());
@@ -171,7 +182,7 @@ impl Rooms {
     /// A table as its log leaves it, without anybody connected.
     pub async fn read(&self, name: &str) -> Result<(TableState, Vec<LogEntry>), Unreachable> {
         let header = self.shared.store.header(name).await?.ok_or(Unreachable::Unknown)?;
-        let kind = self.shared.config.games.find(&header.game).ok_or(Unreachable::Unknown)?;
+        let kind = self.kind(&header)?;
         let log = self.shared.store.log_after(&header.code, 0).await?;
         let mut state = TableState::new(header, kind);
         for entry in &log {
@@ -253,9 +264,14 @@ async fn listen(rooms: Arc<Rooms>) {
                     let _ = room.send(RoomMessage::Moved { revision }).await;
                 }
             }
-            Some(News::Present(code, seats)) => {
+            Some(News::Present(code, present)) => {
                 if let Some(room) = rooms.loaded(&code) {
-                    let _ = room.send(RoomMessage::Present { seats }).await;
+                    let _ = room.send(RoomMessage::Present { present }).await;
+                }
+            }
+            Some(News::Played(code, playhead)) => {
+                if let Some(room) = rooms.loaded(&code) {
+                    let _ = room.send(RoomMessage::Played { playhead }).await;
                 }
             }
             Some(News::Everything) => {
@@ -276,7 +292,7 @@ async fn announce(rooms: Arc<Rooms>) {
             () = tokio::time::sleep(PRESENT_EVERY) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
-        let present: Vec<(String, u16)> = {
+        let present: Vec<(String, Present)> = {
             let present = rooms.present.lock().unwrap_or_else(PoisonError::into_inner);
             present.iter().map(|(code, seats)| (code.clone(), *seats)).collect()
         };

@@ -81,6 +81,12 @@ pub fn program(token: &str) -> Key {
     Key(format!("b{}", hex(&Sha256::digest(token.as_bytes()))))
 }
 
+/// What is stored of the secret with which a chair moves to another device; nothing when this is none.
+pub fn handover(secret: &str) -> Option<String> {
+    let is_one = secret.len() == 64 && secret.bytes().all(|byte| byte.is_ascii_hexdigit());
+    is_one.then(|| hex(&Sha256::digest(format!("handover {secret}").as_bytes())))
+}
+
 /// Names for people who did not choose one: stars, which are called the same in every language.
 const STARS: [&str; 32] = [
     "Vega",

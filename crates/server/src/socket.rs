@@ -314,9 +314,17 @@ impl Connection {
                 return self.hello(&table, token, spectate.unwrap_or(false), resume).await;
             }
             _ if self.room.is_none() => return self.error(ErrorCode::HelloFirst).await,
-            ClientMessage::Do { id, action } => |conn| RoomMessage::Do { conn, id, action, since },
+            ClientMessage::Do { id, action } => {
+                |conn| RoomMessage::Request { conn, id, request: action, since }
+            }
             ClientMessage::Preview { id, command } => {
                 return self.ask(|conn| RoomMessage::Preview { conn, id, command }).await;
+            }
+            ClientMessage::Play { film, step, running, percent } => {
+                return self.ask(|conn| RoomMessage::Play { conn, film, step, running, percent }).await;
+            }
+            ClientMessage::Watch { film, hold } => {
+                return self.ask(|conn| RoomMessage::Watch { conn, film, hold }).await;
             }
             ClientMessage::Story { before } => {
                 return self.ask(|conn| RoomMessage::Story { conn, before }).await;
@@ -365,6 +373,7 @@ impl Connection {
                     self.app.shared.addresses.take(self.from, Counted::Guess);
                     return self.refuse(ErrorCode::NoTable, None).await;
                 }
+                Err(Unreachable::Outdated) => return self.refuse(ErrorCode::Outdated, None).await,
                 Err(Unreachable::Unavailable) => {
                     return self.refuse(ErrorCode::Unavailable, Some(1000)).await;
                 }

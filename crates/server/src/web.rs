@@ -5,7 +5,7 @@ use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::Counted;
 use crate::protocol::ApiErrorCode;
 use crate::rooms::{Rooms, Shared};
-use crate::{assets, lobby, openapi, socket};
+use crate::{assets, handover, lobby, openapi, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
@@ -53,6 +53,9 @@ pub fn api() -> OpenApiRouter<App> {
         .routes(routes!(lobby::table))
         .routes(routes!(lobby::content, lobby::set_content))
         .routes(routes!(lobby::new_program))
+        .routes(routes!(handover::hand_over))
+        .routes(routes!(handover::take_chair))
+        .routes(routes!(handover::hide))
         .routes(routes!(lobby::replays))
         .routes(routes!(lobby::replay))
         .routes(routes!(lobby::record))

@@ -5,7 +5,7 @@ use crate::cards::{CardId, Half};
 use crate::crew::{CrewId, Role};
 use crate::setup::Difficulty;
 use crate::ship::{Action, Tile};
-use crate::{Station, Zone};
+use crate::{Kind, Station, Zone};
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -17,18 +17,18 @@ use table::Seat;
 pub enum Signal {
     /// I do this on that turn, there.
     Intend {
-        /// The turn.
+        /// On which turn it is to be done.
         turn: u8,
-        /// What.
+        /// What is to be done.
         action: Action,
         /// Where, if it matters.
         station: Option<Station>,
     },
     /// Somebody should do this on that turn, there.
     Want {
-        /// The turn.
+        /// On which turn it is wanted.
         turn: u8,
-        /// What.
+        /// What is wanted.
         action: Action,
         /// Where, if it matters.
         station: Option<Station>,
@@ -63,7 +63,7 @@ pub enum Signal {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Intention {
-    /// The turn.
+    /// The turn it is about.
     pub turn: u8,
     /// What the upper half of the card says.
     pub action: Side,
@@ -76,12 +76,23 @@ pub struct Intention {
 pub enum Token {
     /// A crew member's figure.
     Crew(CrewId),
-    /// The threat that appears in this turn.
-    Threat(u8),
-    /// A battlebot squad, 0 or 1.
+    /// A threat that was announced.
+    Threat {
+        /// The turn in which it appears.
+        turn: u8,
+        /// From outside or on board.
+        kind: Kind,
+        /// Counts those of one kind and turn in the order in which they were announced, from 0.
+        number: u8,
+    },
+    /// A battlebot squad, from 0.
     Squad(u8),
-    /// A rocket, 0 to 2.
+    /// A rocket, from 0.
     Rocket(u8),
+    /// A block of energy, from 0.
+    Energy(u8),
+    /// A fuel capsule, from 0.
+    Fuel(u8),
 }
 
 /// Where a piece of the planning board stands.
@@ -104,7 +115,7 @@ pub enum Spot {
     Home,
 }
 
-/// Which mistake somebody made with a card (SA-3.2).
+/// Which mistake somebody made with a card (SA-5.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -140,7 +151,7 @@ impl Pace {
     }
 }
 
-/// What somebody wants after a mission of a campaign (SA-6.1).
+/// What somebody wants after a mission of a campaign (SA-19.2, SA-19.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -156,7 +167,7 @@ pub enum Proposal {
     },
 }
 
-/// What a crew member does with the time between two missions (SA-6.2).
+/// What a crew member does with the time between two missions (SA-19.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -165,7 +176,7 @@ pub enum Repair {
     Tile {
         /// Its zone.
         zone: Zone,
-        /// Which.
+        /// The tile that goes back into its stack.
         tile: Tile,
     },
     /// Repairs a disabled battlebot squad.
@@ -181,7 +192,7 @@ pub enum Repair {
 pub enum Command {
     /// Before the alert: take an office.
     TakeRole {
-        /// Which.
+        /// The office one takes, from whoever holds it.
         role: Role,
     },
     /// Before the alert, the captain: in which order the crew acts, the captain first.
@@ -196,9 +207,9 @@ pub enum Command {
     Plan {
         /// Whose board: one's own or an android's.
         member: CrewId,
-        /// The turn.
+        /// The turn whose space it goes on.
         turn: u8,
-        /// The card.
+        /// A card of one's own hand, or the android's own heroic one.
         card: CardId,
         /// The half on top.
         up: Half,
@@ -208,9 +219,9 @@ pub enum Command {
     Move {
         /// Whose board.
         member: CrewId,
-        /// From which turn.
+        /// The turn on which the card lies.
         from: u8,
-        /// To which turn.
+        /// The turn on which it is to lie; the same one to turn it over.
         to: u8,
         /// The half on top.
         up: Half,
@@ -219,7 +230,7 @@ pub enum Command {
     TakeBack {
         /// From whose board.
         member: CrewId,
-        /// From which turn.
+        /// The turn on which the card lies.
         turn: u8,
     },
     /// End one's own phase and pick up the cards of the next.
@@ -228,7 +239,7 @@ pub enum Command {
     DrawData,
     /// Hand over a card in a data transfer.
     Give {
-        /// The card.
+        /// A card of one's own hand.
         card: CardId,
         /// To whom.
         to: Seat,
@@ -240,7 +251,7 @@ pub enum Command {
     },
     /// Say something short to everybody.
     Signal {
-        /// What.
+        /// The word.
         signal: Signal,
     },
     /// Tell everybody what one is going to do, instead of what one told before. Bots plan with it.
@@ -250,23 +261,23 @@ pub enum Command {
     },
     /// Ask somebody to do something. Bots do it if they can.
     Ask {
-        /// Whom.
+        /// The person who is asked.
         member: CrewId,
-        /// On which turn.
+        /// The turn on which it should be done.
         turn: u8,
-        /// What.
+        /// What they are asked to do.
         action: Action,
     },
     /// Move a piece of the shared planning board.
     Place {
-        /// Which.
+        /// The piece that is moved.
         token: Token,
-        /// Whereto.
+        /// Where it stands from now on.
         spot: Spot,
     },
     /// Say that the action round may end now, or not.
     AgreeToEnd {
-        /// Which of the two.
+        /// Whether one agrees, or takes it back.
         agree: bool,
     },
 
@@ -294,9 +305,9 @@ pub enum Command {
     },
     /// Between missions: what a crew member repairs.
     Repair {
-        /// Who.
+        /// The crew member whose turn it is to repair.
         member: CrewId,
-        /// What.
+        /// What is repaired.
         repair: Repair,
     },
     /// Between missions, the captain: where the only squad left is stored.

@@ -18,7 +18,7 @@ use table::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Revealed {
-    /// Whose.
+    /// The crew member on whose board it lies.
     pub member: CrewId,
     /// The card, or nothing where no card lies.
     pub card: Option<CardId>,

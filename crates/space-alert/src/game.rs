@@ -19,7 +19,8 @@ use table::{
 
 impl Game for SpaceAlert {
     const ID: &'static str = "space-alert";
-    const RULES_VERSION: u32 = 1;
+    /// 2: second halves that wait in space, lines of campaigns, pieces, tracks that are generated for four.
+    const RULES_VERSION: u32 = 2;
     const LEAST_SEATS: u8 = 1;
     const MOST_SEATS: u8 = 5;
 

@@ -49,6 +49,6 @@ pub use stations::{Station, Stations, Zone};
 pub use threat_kind::{Kind, Level, Severity};
 pub use view::{
     BetweenView, CalledCards, Catalogue, FigureView, FrontierView, MemberView, MissionView, OutlookView,
-    PersonView, PhaseView, PlanLimits, PlanTurns, ScorePart, ShipView, SpaceView, SpokenView, SquareView,
-    StageView, ThreatView, TokenView, TrajectoryView, View, ZoneView,
+    PersonView, PhaseView, PiecesView, PlanLimits, PlanTurns, RuleNumbers, ScorePart, ShipView, SpaceView,
+    SpokenView, SquareView, StageView, ThreatView, TokenView, TrajectoryView, View, ZoneView,
 };

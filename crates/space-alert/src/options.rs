@@ -39,6 +39,14 @@ impl SpaceAlert {
                 options.push(Command::TakeRole { role });
             }
         }
+        // Every order can be reached by exchanging neighbours.
+        for place in 1..self.order.len() {
+            let mut order = self.order.clone();
+            order.swap(place - 1, place);
+            if self.check_order(seat, &order).is_ok() {
+                options.push(Command::SetOrder { order });
+            }
+        }
     }
 
     fn offer_planning(&self, seat: Seat, options: &mut Vec<Command>) {
@@ -133,7 +141,10 @@ impl SpaceAlert {
         let levels = Difficulty::offered(self.setup.new_frontier);
         for common in levels.iter().copied() {
             for serious in levels.iter().copied() {
-                options.push(Command::Propose { proposal: Proposal::FlyOn { common, serious } });
+                let proposal = Proposal::FlyOn { common, serious };
+                if self.check_proposal(proposal).is_ok() {
+                    options.push(Command::Propose { proposal });
+                }
             }
         }
         options.push(Command::Propose { proposal: Proposal::GoHome });

@@ -159,7 +159,7 @@ pub struct Setup {
     pub seats: u8,
     /// What kind of flight.
     pub flight: Flight,
-    /// Which track.
+    /// How its track is chosen.
     pub track: TrackChoice,
     /// The common threats.
     pub common: Difficulty,
@@ -322,7 +322,7 @@ impl Setup {
         {
             return error("setup-no-such-track");
         }
-        if !decks_suffice(self) {
+        if !decks_suffice(self, (self.common, self.serious)) {
             return error("setup-few-threats");
         }
         Ok(())

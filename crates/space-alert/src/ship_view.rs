@@ -1,11 +1,12 @@
 //! What there is to see of a ship: made from the ship and its mission alone, so that a game in its resolution, the film
 //! of a plan and anybody else shows the same.
 
+use crate::command::Token;
 use crate::content::ThreatCard;
 use crate::mission::Report;
-use crate::ship::{CrewMember, Mission, Ship, Shot, Status, Threat, ThreatId};
+use crate::ship::{CrewMember, Mission, Ship, Shot, Status, StoredSquad, Threat, ThreatId};
 use crate::state::ThreatCardId;
-use crate::view::{FigureView, FrontierView, ShipView, ThreatView, ZoneView};
+use crate::view::{FigureView, FrontierView, PiecesView, ShipView, ThreatView, ZoneView};
 use crate::{Station, Zone};
 use table::Seat;
 
@@ -35,6 +36,19 @@ impl ShipView {
     }
 }
 
+impl PiecesView {
+    /// What lies on a ship before its first turn.
+    pub fn new(mission: &Mission, ship: &Ship) -> PiecesView {
+        let squads = ship.stored_squads().iter().filter(|squad| **squad == StoredSquad::Ready).count();
+        PiecesView {
+            squads: if mission.systems.battlebots { squads as u8 } else { 0 },
+            rockets: ship.rockets(),
+            energy: ship.shields().into_iter().chain(ship.reactors()).sum(),
+            fuel: ship.fuel(),
+        }
+    }
+}
+
 impl FigureView {
     /// A crew member on the ship.
     pub fn new(member: &CrewMember) -> FigureView {
@@ -53,6 +67,8 @@ pub(crate) struct KnownThreat<'a> {
     pub card: Option<(ThreatCardId, &'a ThreatCard)>,
     pub shown: bool,
     pub officer: Seat,
+    /// Its piece on the planning board, while plans are made.
+    pub piece: Option<Token>,
     /// The card beside it, if the viewer may see it.
     pub calls: Option<ThreatCardId>,
 }
@@ -73,6 +89,7 @@ impl ThreatView {
             card: known.card.map(|(card, _)| card),
             shown: known.shown,
             officer: known.officer,
+            piece: known.piece,
             status: now.map_or(Status::Waiting, |threat| threat.status),
             square: on_track.map(|threat| threat.position),
             damage: there.map_or(0, |threat| threat.damage),

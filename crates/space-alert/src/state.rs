@@ -9,7 +9,9 @@ use crate::plan::Flown;
 use crate::refusal::Refusal;
 use crate::rules::scoring::LogLine;
 use crate::setup::{Difficulty, Setup};
-use crate::ship::{Action, Boards, CarriedOver, Happening, Mission, MissionPlan, Ship, ThreatId, Tiles};
+use crate::ship::{
+    Action, Boards, CarriedOver, Happening, Mission, MissionPlan, Score, Ship, ThreatId, Tiles,
+};
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, OnceLock};
 use table::{Dice, GameTime, Seat};
@@ -52,6 +54,8 @@ pub struct SpaceAlert {
     pub(crate) requests: Vec<Request>,
     /// The missions flown.
     pub(crate) log: Vec<LogLine>,
+    /// What each of them came to, as the ship was at its end.
+    pub(crate) scores: Vec<Score>,
     /// The same missions with everything that was planned, where a plan file can say it.
     pub(crate) flown: Vec<Option<Flown>>,
     /// What became of the ship, once the game is over.
@@ -106,7 +110,7 @@ pub(crate) struct Flying {
 pub(crate) struct Drawn {
     /// What was announced.
     pub report: Report,
-    /// The card.
+    /// The card that came off the deck.
     pub card: ThreatCardId,
     /// Whether everybody may see it.
     pub shown: bool,
@@ -260,7 +264,7 @@ pub(crate) struct Member {
 /// A card on an action board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Planned {
-    /// The card.
+    /// The action card that lies there.
     pub card: CardId,
     /// The half on top.
     pub up: Half,
@@ -274,11 +278,11 @@ pub(crate) struct Planned {
 pub struct Request {
     /// Who asks.
     pub from: Seat,
-    /// Whom.
+    /// The person who is asked.
     pub member: CrewId,
-    /// On which turn.
+    /// The turn on which it should be done.
     pub turn: u8,
-    /// What.
+    /// What they are asked to do.
     pub action: Action,
 }
 

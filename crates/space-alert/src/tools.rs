@@ -1,6 +1,7 @@
 //! Tools for people who played at their own table: what became of a plan, told step by step, and which small change
 //! would have saved it. Text in, text out, so that a server or a command can pass them on as they are.
 
+mod check;
 mod film;
 mod rescue;
 
@@ -11,14 +12,16 @@ use crate::view::Catalogue;
 use serde::Serialize;
 use table::Phrase;
 
+pub use check::{Checked, Fault};
 pub use film::{FilmStep, Told};
-pub use rescue::{Improvement, TRIES};
+pub use rescue::{Improvement, MOST_FURTHER, TRIES};
 
 /// A tool: JSON in, JSON out, or why not.
 pub type Tool = fn(&str) -> Result<String, Phrase>;
 
 /// Every tool under its name.
-pub const TOOLS: [(&str, Tool); 3] = [("resolve", resolve), ("improve", improve), ("catalogue", catalogue)];
+pub const TOOLS: [(&str, Tool); 4] =
+    [("check", check), ("resolve", resolve), ("improve", improve), ("catalogue", catalogue)];
 
 /// What [`resolve`] answers.
 #[derive(Clone, Debug, Serialize)]
@@ -32,6 +35,12 @@ pub struct Resolved {
     pub film: Vec<FilmStep>,
 }
 
+/// Says what is still to be filled in before a plan file can be flown: all of it at once, for somebody who is at it.
+pub fn check(input: &str) -> Result<String, Phrase> {
+    let plan = PlanFile::from_json(input).map_err(|fault| fault.phrase())?;
+    Ok(written(&check::check(Content::standard(), &plan)))
+}
+
 /// Flies the mission of a plan file and tells all of it.
 pub fn resolve(input: &str) -> Result<String, Phrase> {
     let plan = PlanFile::from_json(input).map_err(|fault| fault.phrase())?;
@@ -42,10 +51,11 @@ pub fn resolve(input: &str) -> Result<String, Phrase> {
 }
 
 /// Looks for the smallest change of a plan file that wins its mission. Takes the file as it is, or as
-/// `{"plan": …, "flight": "simulation"}` if it was flown at a table with fewer rules.
+/// `{"plan": …, "flight": "simulation", "further": 1}`: the flight if it was flown at a table with fewer rules, and how
+/// often the search has been asked to go on.
 pub fn improve(input: &str) -> Result<String, Phrase> {
-    let (plan, flight) = rescue::asked(input).map_err(|fault| fault.phrase())?;
-    Ok(written(&rescue::improve(Content::standard(), &plan, flight)?))
+    let question = rescue::asked(input).map_err(|fault| fault.phrase())?;
+    Ok(written(&rescue::improve(Content::standard(), &question)?))
 }
 
 /// The cards and boards that a plan file can name. Takes anything.

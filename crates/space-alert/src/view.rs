@@ -27,7 +27,9 @@ use crate::{Station, Zone};
 use serde::Serialize;
 use table::{GameTime, Phrase, Seat};
 
-pub use catalogue::{CalledCards, Catalogue, PlanLimits, PlanTurns, ScorePart, SquareView, TrajectoryView};
+pub use catalogue::{
+    CalledCards, Catalogue, PlanLimits, PlanTurns, RuleNumbers, ScorePart, SquareView, TrajectoryView,
+};
 
 /// The game as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -57,6 +59,8 @@ pub struct View {
     pub ship: ShipView,
     /// Everything before the first turn, once the resolution has begun: where the film of it starts, as everybody sees it.
     pub start: Option<Picture>,
+    /// How many pieces of each kind the shared planning board has, besides figures and threats.
+    pub pieces: PiecesView,
     /// The shared planning board: pieces that are not where the real ones are.
     pub tokens: Vec<TokenView>,
     /// What was asked of whom.
@@ -165,6 +169,8 @@ pub struct MissionView {
     pub new_frontier: bool,
     /// How fast the computer speaks.
     pub speed: Speed,
+    /// How many seconds of the track pass in one second of the table: every clock on the screen shows the track's time.
+    pub rate: u8,
     /// Which parts of the game are in use.
     pub systems: Systems,
     /// How many turns are planned: twelve or seven.
@@ -256,6 +262,8 @@ pub struct MemberView {
     pub phase: u8,
     /// The turns on which the viewer may lay, move and take back cards now.
     pub open: Vec<u8>,
+    /// The turns for which the viewer may ask them for something.
+    pub asks: Vec<u8>,
     /// An android's own heroic card, until it is planned.
     pub heroic: Option<CardId>,
     /// What was said about the card of this turn.
@@ -304,6 +312,10 @@ pub struct ThreatView {
     pub shown: bool,
     /// Who shows it to the others.
     pub officer: Seat,
+    /// Its piece on the planning board, while plans are made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub piece: Option<Token>,
     /// How it stands.
     pub status: Status,
     /// Its square, counted from the ship, while it is on a track.
@@ -372,7 +384,7 @@ pub struct ShipView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ZoneView {
-    /// Which.
+    /// Red, white or blue.
     pub zone: Zone,
     /// Energy in its shield.
     pub shield: u8,
@@ -388,13 +400,27 @@ pub struct ZoneView {
     pub old_tiles: Tiles,
 }
 
+/// How many pieces of each kind may be moved about, besides figures and threats (SA-2.12).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PiecesView {
+    /// Battlebot squads.
+    pub squads: u8,
+    /// Rockets.
+    pub rockets: u8,
+    /// Blocks of energy in shields and reactors.
+    pub energy: u8,
+    /// Fuel capsules.
+    pub fuel: u8,
+}
+
 /// A piece of the planning board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TokenView {
-    /// Which.
+    /// The piece that was moved.
     pub token: Token,
-    /// Where.
+    /// Where it stands now.
     pub spot: Spot,
 }
 

@@ -30,8 +30,8 @@ fn official_tracks_are_regular_but_for_the_known_exceptions() {
     }
 }
 
-/// SA-22.2, SA-22.3, SA-22.4, SA-22.5, SA-22.6, SA-22.7, SA-22.8, SA-22.9, SA-22.10, SA-22.11, SA-22.12, SA-22.13: ten
-/// thousand seeds per kind of flight, with all difficulties and lengths in turn
+/// SA-22.2, SA-22.3, SA-22.4, SA-22.5, SA-22.6, SA-22.7, SA-22.8, SA-22.9, SA-22.10, SA-22.11, SA-22.12, SA-22.13, SA-22.16:
+/// ten thousand seeds per kind of flight, with all difficulties and lengths in turn
 #[test]
 fn ten_thousand_new_missions_are_regular() {
     for flight in FLIGHTS {
@@ -170,6 +170,7 @@ fn plant(regularity: Regularity, track: &mut Track) {
         R::TurnsInOrder => report(track, 4).turn = 8,
         R::AnnouncedInTime => report(track, 2).turn = 5,
         R::InternalThreats => [1, 3].into_iter().for_each(|place| report(track, place).kind = Kind::External),
+        R::InternalForFour => report(track, 3).kind = Kind::External,
         R::InternalWindow => report(track, 1).turn = 1,
         R::SeriousWindow => report(track, 0).turn = 1,
         R::InternalsApart => report(track, 2).kind = Kind::Internal,

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use space_alert::SpaceAlert;
-use space_alert::tools::{TOOLS, catalogue, improve, resolve};
+use space_alert::tools::{TOOLS, catalogue, check, improve, resolve};
 use std::collections::BTreeSet;
 use table::Game;
 
@@ -40,6 +40,64 @@ fn disaster() -> Value {
         "trajectories": {"red": 1},
         "threats": [{"card": "SE1-08", "turn": 1, "zone": "red"}, {"card": "SE2-06", "turn": 2, "zone": "red"}],
         "players": [["RED", null, null, null, null, null, null, null, null, null, null, null]]
+    })
+}
+
+/// SA-23.4: a form hears everything that is missing at once, and a plan that can be flown hears nothing
+#[test]
+fn all_faults_of_a_plan_are_told_together() {
+    let faults = |plan: &Value| -> Vec<(Value, String)> {
+        let answer: Value = serde_json::from_str(&check(&plan.to_string()).unwrap()).unwrap();
+        let faults = answer["faults"].as_array().unwrap().iter();
+        faults
+            .map(|fault| (fault["threat"].clone(), fault["phrase"]["key"].as_str().unwrap().to_owned()))
+            .collect()
+    };
+    let mut plan = skirmish();
+    assert_eq!(faults(&plan), []);
+    plan["trajectories"] = json!({"red": 1});
+    plan["threats"] = json!([
+        {"card": "", "turn": 1},
+        {"card": "E1-01", "turn": 2},
+        {"card": "I1-01", "turn": 3},
+        {"card": "I1-02", "turn": 3},
+        {"card": "E1-02", "turn": 4, "zone": "red"},
+        {"card": "E1-02", "turn": 4, "zone": "red"},
+        {"card": "E1-07", "turn": 9, "zone": "red"}
+    ]);
+    let expected = [
+        (json!(0), "no-card"),
+        (json!(1), "no-zone"),
+        (Value::Null, "no-track"),
+        (json!(5), "threat-twice"),
+        (json!(6), "threat-turn"),
+    ];
+    assert_eq!(faults(&plan), expected.map(|(threat, name)| (threat, format!("space-alert-fault-{name}"))));
+    let mut crowd = skirmish();
+    crowd["overrides"] = json!({"in_space": [0, 1]});
+    assert_eq!(faults(&crowd), [(Value::Null, "space-alert-plan-too-many-pilots".to_owned())]);
+    assert!(check("[]").is_err(), "this is no plan at all");
+}
+
+/// Four people who stand about while six serious threats come: far more pairs of changes than are tried at once.
+fn doom() -> Value {
+    let threats: Vec<Value> = [
+        ("SE1-08", "red"),
+        ("SE2-06", "red"),
+        ("SE1-02", "white"),
+        ("SE2-01", "white"),
+        ("SE1-03", "blue"),
+        ("SE2-02", "blue"),
+    ]
+    .iter()
+    .zip(1..)
+    .map(|((card, zone), turn)| json!({"card": card, "turn": turn, "zone": zone}))
+    .collect();
+    json!({
+        "format": "space-alert-plan/1",
+        "trajectories": {"red": 1, "white": 2, "blue": 3},
+        "threats": threats,
+        "players": vec![vec![Value::Null; 12]; 4],
     })
 }
 
@@ -166,6 +224,20 @@ fn an_improved_plan_wins() {
         assert_eq!(end["outcome"], "won");
         assert_eq!(end["score"], answer["score"]);
     }
+}
+
+/// What is not certain yet can be looked for longer, and a longer search never answers with more changes.
+#[test]
+fn a_search_goes_on_where_it_is_not_certain() {
+    let asked = |further: u8| -> Value {
+        serde_json::from_str(&improve(&json!({"plan": doom(), "further": further}).to_string()).unwrap())
+            .unwrap()
+    };
+    let [first, next] = [asked(0), asked(1)];
+    assert_eq!(first["certain"], false, "the plan is too bad for a quick answer: {first}");
+    assert_eq!(first["more"], true);
+    let changes = |answer: &Value| answer["changes"].as_array().unwrap().len();
+    assert!(next["certain"] == true || changes(&first) == 0 || changes(&next) <= changes(&first));
 }
 
 /// The only way to a pilot in space leads through battlebots, which a simulation does not have.

@@ -1,6 +1,6 @@
 //! Who plays when nobody is there.
 
-use crate::{Game, GameTime, Seat, Seed, Viewer};
+use crate::{Dice, Game, GameTime, Seat, Seed, Viewer};
 
 /// A bot sits on a chair and sees what a person there would see.
 pub trait Bot<G: Game>: Send {
@@ -84,6 +84,11 @@ impl<'a, G: Game> Chair<'a, G> {
     /// Appends the commands worth considering.
     pub fn options(&self, options: &mut Vec<G::Command>) {
         self.game.options(self.seat, options);
+    }
+
+    /// One of these commands, each with the same chance.
+    pub fn any_option(&self, dice: &mut Dice) -> Option<G::Command> {
+        self.game.any_option(self.seat, dice)
     }
 
     /// What a command would cost and change.

@@ -76,7 +76,17 @@ impl CardSet {
 
     /// How many cards there are.
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        // Many of the sets that are counted are empty.
+        if self.is_empty() {
+            return 0;
+        }
+        let (low, high) = self.words();
+        (low.count_ones() + high.count_ones()) as usize
+    }
+
+    /// Whether there are two or more.
+    pub fn has_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
     }
 
     /// Whether there are none.
@@ -99,17 +109,34 @@ impl CardSet {
         CardIter(self.0)
     }
 
+    fn words(self) -> (u64, u64) {
+        (self.0 as u64, (self.0 >> 64) as u64)
+    }
+
+    /// The cards with a lower number than this one.
+    pub fn below(self, card: CardId) -> CardSet {
+        CardSet(self.0 & CardSet::of(card).0.wrapping_sub(1))
+    }
+
+    /// The card that has so many lower ones in the set.
+    pub fn nth(self, skipped: usize) -> Option<CardId> {
+        // Cards are passed over in one word instead of two.
+        let (low, high) = self.words();
+        let lower = low.count_ones() as usize;
+        let (mut rest, skipped, from) =
+            if skipped < lower { (low, skipped, 0) } else { (high, skipped - lower, 64) };
+        for _ in 0..skipped {
+            rest &= rest.wrapping_sub(1);
+        }
+        if rest == 0 { None } else { Some(CardId(from + rest.trailing_zeros() as u8)) }
+    }
+
     /// Takes a random card out of the set: the same as the top card of a shuffled deck.
     pub fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
         if self.is_empty() {
             return None;
         }
-        let skipped = dice.below(self.len() as u32);
-        let mut rest = self.0;
-        for _ in 0..skipped {
-            rest &= rest - 1;
-        }
-        let card = CardId(rest.trailing_zeros() as u8);
+        let card = self.nth(dice.below(self.len() as u32) as usize)?;
         self.remove(card);
         Some(card)
     }
@@ -129,6 +156,19 @@ impl Iterator for CardIter {
         let card = CardId(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(card)
+    }
+
+    /// Word by word, which is quicker than both words at once.
+    fn fold<B, F: FnMut(B, CardId) -> B>(self, start: B, mut step: F) -> B {
+        let mut folded = start;
+        let (low, high) = CardSet(self.0).words();
+        for (mut word, from) in [(low, 0), (high, 64)] {
+            while word != 0 {
+                folded = step(folded, CardId(from + word.trailing_zeros() as u8));
+                word &= word - 1;
+            }
+        }
+        folded
     }
 }
 
@@ -150,9 +190,7 @@ impl Extend<CardId> for CardSet {
 impl FromIterator<CardId> for CardSet {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> CardSet {
         let mut set = CardSet::EMPTY;
-        for card in cards {
-            set.add(card);
-        }
+        set.extend(cards);
         set
     }
 }
@@ -236,5 +274,62 @@ impl<'a> Arbitrary<'a> for CardSet {
     fn arbitrary(noise: &mut Unstructured<'a>) -> arbitrary::Result<CardSet> {
         let count = noise.int_in_range(0..=4)?;
         (0..count).map(|_| CardId::arbitrary(noise)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sets with cards in either word, in both and in none.
+    fn sets() -> Vec<CardSet> {
+        let sets = [0, 1, 1 << 127, 0b1011, 0b101 << 62, u128::MAX, u128::MAX / 3, 5 << 64];
+        sets.into_iter().map(CardSet).collect()
+    }
+
+    #[test]
+    fn cards_are_counted_found_and_gone_through_in_the_same_order() {
+        for set in sets() {
+            let one_by_one: Vec<CardId> = (0..128).map(CardId).filter(|card| set.has(*card)).collect();
+            let mut listed = Vec::new();
+            for card in set {
+                listed.push(card);
+            }
+            assert_eq!(listed, one_by_one);
+            let folded = set.iter().fold(Vec::new(), |mut cards, card| {
+                cards.push(card);
+                cards
+            });
+            assert_eq!(folded, one_by_one);
+            assert_eq!(set.len(), one_by_one.len());
+            assert_eq!(set.has_several(), one_by_one.len() > 1);
+            assert_eq!(set.first(), one_by_one.first().copied());
+            for place in 0..130 {
+                assert_eq!(set.nth(place), one_by_one.get(place).copied(), "{place} of {set:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_cards_below_one_are_those_with_lower_numbers() {
+        for set in sets() {
+            for card in (0..128).map(CardId) {
+                let lower: CardSet = set.iter().filter(|other| *other < card).collect();
+                assert_eq!(set.below(card), lower, "{card:?} of {set:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_card_of_a_deck_is_drawn_once() {
+        let mut dice = Dice::new(crate::Seed::from_number(4));
+        for set in sets() {
+            let (mut deck, mut drawn) = (set, CardSet::EMPTY);
+            while let Some(card) = deck.draw(&mut dice) {
+                assert!(set.has(card) && !drawn.has(card) && !deck.has(card));
+                drawn.add(card);
+            }
+            assert_eq!(drawn, set);
+        }
     }
 }

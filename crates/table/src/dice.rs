@@ -124,10 +124,11 @@ impl Dice {
             return fixed % limit;
         }
         // Lemire's method: a wide product, and the few words that would make it unfair are thrown away.
-        let unfair = limit.wrapping_neg() % limit;
+        // How many these are is asked only of a word that may be one of them.
         loop {
             let product = u64::from(self.rng.next_u32()) * u64::from(limit);
-            if product as u32 >= unfair {
+            let low = product as u32;
+            if low >= limit || low >= limit.wrapping_neg() % limit {
                 return (product >> 32) as u32;
             }
         }

@@ -84,6 +84,14 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// Commands worth offering to this chair, appended to `options`: what a client highlights and bots choose from.
     /// Every one of them is legal now; not every legal command is among them.
     fn options(&self, seat: Seat, options: &mut Vec<Self::Command>);
+    /// One of these commands, each with the same chance, by one roll of the dice; nothing when there are none. A game that
+    /// can draw one without making up all of them does so here, and draws the same one from the same dice.
+    fn any_option(&self, seat: Seat, dice: &mut Dice) -> Option<Self::Command> {
+        let mut options = Vec::new();
+        self.options(seat, &mut options);
+        let count = u32::try_from(options.len()).ok().filter(|count| *count > 0)?;
+        Some(options.swap_remove(dice.below(count) as usize))
+    }
     /// What a command would cost and change, as far as this chair may know. Legal or not.
     fn preview(&self, seat: Seat, command: &Self::Command) -> Self::Preview;
 

@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "what helps a test reports by failing it")]
 
+#[path = "../../../sample/crates/high-card/src/lib.rs"]
+#[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
 use serde::{Deserialize, Serialize};
@@ -18,7 +20,7 @@ use table::{
     Audience, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, Seats, Seed,
     SetupError, Story, Undo, Viewer,
 };
-use toy::{Command, Event, HighCard, No, Preview, Setup, View};
+use toy::{Command, Event, HighCard, Preview, Refusal as No, Setup, View};
 
 /// What a game can get wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -179,7 +181,7 @@ fn a_refused_command_that_does_something() {
     breaks(Fault::RefusesWithoutARule, &[(Check::RefusalsChangeNothing, "names no rule")]);
     breaks(
         Fault::RefusesInUnknownWords,
-        &[(Check::RefusalsChangeNothing, "toy-gibberish is not in the vocabulary")],
+        &[(Check::RefusalsChangeNothing, "high-card-gibberish is not in the vocabulary")],
     );
 }
 
@@ -195,7 +197,7 @@ fn an_option_that_is_none() {
 
 #[test]
 fn a_story_that_no_locale_can_tell() {
-    let part = "toy-gibberish is not in the vocabulary";
+    let part = "high-card-gibberish is not in the vocabulary";
     breaks(Fault::TellsInUnknownWords, &[(Check::OptionsAreAccepted, part)]);
     breaks(Fault::NamesUnknownThings, &[(Check::OptionsAreAccepted, part)]);
 }
@@ -331,7 +333,8 @@ fn a_record_that_depends_on_something_else() {
 
 /// Runs the golden check of the honest toy in a folder whose file is made by `change` from the kept one.
 fn golden(folder: &str, change: impl Fn(String) -> Option<String>) -> Option<String> {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/two.txt");
+    let kept =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../sample/crates/high-card/tests/golden/two.txt");
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(folder);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
@@ -683,9 +686,9 @@ impl Game for Faulty {
 
     fn tell(&self, event: &Event) -> Phrase {
         match self.fault {
-            Fault::TellsInUnknownWords => Phrase::new("toy-gibberish"),
+            Fault::TellsInUnknownWords => Phrase::new("high-card-gibberish"),
             Fault::NamesUnknownThings => {
-                self.toy.tell(event).keys("things", vec!["toy-gibberish".to_owned()])
+                self.toy.tell(event).keys("things", vec!["high-card-gibberish".to_owned()])
             }
             _ => self.toy.tell(event),
         }
@@ -693,7 +696,7 @@ impl Game for Faulty {
 
     fn explain(&self, refusal: &Denial) -> Phrase {
         match self.fault {
-            Fault::RefusesInUnknownWords => Phrase::new("toy-gibberish"),
+            Fault::RefusesInUnknownWords => Phrase::new("high-card-gibberish"),
             Fault::ExplainsWithAHiddenHand => {
                 self.toy.explain(&refusal.no).number("hint", i64::from(self.peek(Seat(0))))
             }

@@ -1,5 +1,7 @@
 //! An honest game passes the whole kit.
 
+#[path = "../../../sample/crates/high-card/src/lib.rs"]
+#[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
 use table::kit::{Case, commands_from_bytes};
@@ -13,7 +15,7 @@ fn cases() -> Vec<Case<HighCard>> {
     ]
 }
 
-table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, golden: "tests/golden" }
+table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, golden: "../../sample/crates/high-card/tests/golden" }
 
 proptest::proptest! {
     #[test]

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests report by failing")]
 
+#[path = "../../../sample/crates/high-card/src/lib.rs"]
+#[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
 use table::bots::Random;

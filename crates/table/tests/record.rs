@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "what helps a test reports by failing it")]
 
+#[path = "../../../sample/crates/high-card/src/lib.rs"]
+#[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
 use serde_json::{Value, json};
@@ -275,10 +277,10 @@ fn a_forged_state() {
 #[test]
 fn a_refused_command_in_the_log() {
     let (error, said) = complaint(&with(2, |entry| entry["command"] = json!({"play": {"card": 99}})));
-    assert_eq!(error, RecordError::Refused { seq: 2, rule: "TOY-3" });
-    assert_eq!(said, "command 2 is refused by rule TOY-3");
+    assert_eq!(error, RecordError::Refused { seq: 2, rule: "HC-2.2" });
+    assert_eq!(said, "command 2 is refused by rule HC-2.2");
     let (error, _) = complaint(&with(2, |entry| entry["seat"] = json!(7)));
-    assert_eq!(error, RecordError::Refused { seq: 2, rule: "TOY-1" });
+    assert_eq!(error, RecordError::Refused { seq: 2, rule: "HC-1.1" });
 }
 
 #[test]
@@ -292,7 +294,7 @@ fn a_setup_that_starts_no_game() {
 fn another_command_leads_elsewhere() {
     // Bob was late for the second round, which ended at 14200. Had he not been, Ann would have drawn another card.
     let (error, _) = complaint(&with(5, |entry| entry["at"] = json!(14_100)));
-    assert_eq!(error, RecordError::Refused { seq: 6, rule: "TOY-3" });
+    assert_eq!(error, RecordError::Refused { seq: 6, rule: "HC-2.2" });
     // Had Ann's last card come a moment earlier, the game would have ended then.
     let (error, _) = complaint(&with(6, |entry| entry["at"] = json!(15_699)));
     assert_eq!(error, RecordError::Result { what: "state" });

@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "what helps a test reports by failing it")]
 
+#[path = "../../../sample/crates/high-card/src/lib.rs"]
+#[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
 use table::{Game, GameTime, Record, Seat, SeatName, Seed, Session, Story};
-use toy::{Command, Event, HighCard, No, Setup};
+use toy::{Command, Event, HighCard, Refusal, Setup};
 
 const ANN: Seat = Seat(0);
 const BOB: Seat = Seat(1);
@@ -82,7 +84,7 @@ fn alarms_ring_before_a_late_command() {
         // Bob meant this for the first round, but it is over: ten seconds were up, and chance played for him.
         let late = session.apply(GameTime(10_001), BOB, Command::Play { card }, &mut story);
         if let Err(refusal) = late {
-            assert_eq!(refusal, No::NotHeld { card });
+            assert_eq!(refusal, Refusal::NotHeld { card });
         }
         story.take()
     };
@@ -105,7 +107,7 @@ fn an_alarm_of_the_same_moment_comes_before_the_command() {
 fn a_refused_command_is_not_written_down_but_its_time_has_passed() {
     let mut session = table_for_two();
     let refused = session.apply(GameTime(3_000), ANN, Command::Play { card: 99 }, &mut Story::new());
-    assert_eq!(refused, Err(No::NotHeld { card: 99 }));
+    assert_eq!(refused, Err(Refusal::NotHeld { card: 99 }));
     assert!(session.log().is_empty());
     assert_eq!(session.now(), GameTime(3_000));
     assert_replays(&session);

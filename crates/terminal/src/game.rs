@@ -46,12 +46,25 @@ pub trait TerminalGame: 'static {
         chair: &Chair<'_, Self::Game>,
         narrator: &Narrator<'_>,
     ) -> Result<Typed<CommandOf<Self>>, Phrase>;
+    /// What a person should hear before giving this command, and give it once more if they mean it.
+    fn warning(
+        chair: &Chair<'_, Self::Game>,
+        command: &CommandOf<Self>,
+        narrator: &Narrator<'_>,
+    ) -> Option<String> {
+        let _ = (chair, command, narrator);
+        None
+    }
     /// The message that says what can be typed besides the number of an option.
     fn manual() -> &'static str;
 
     /// Commands that this game alone has.
     fn commands() -> &'static [GameCommand] {
         &[]
+    }
+    /// Whether all chairs are one crew, which wins or loses as one.
+    fn is_for_a_crew() -> bool {
+        false
     }
 }
 
@@ -65,6 +78,8 @@ pub trait AnyGame: Sync {
     fn options(&self) -> Vec<OptionSpec>;
     /// Commands that this game alone has.
     fn commands(&self) -> &'static [GameCommand];
+    /// Whether all chairs are one crew.
+    fn is_for_a_crew(&self) -> bool;
     /// Reads content; says what it holds, or everything that is wrong with it.
     fn check_content(&self, text: &str) -> Result<Phrase, Vec<Phrase>>;
     /// Lets bots play each other.
@@ -93,6 +108,10 @@ impl<T: TerminalGame> AnyGame for Adapted<T> {
 
     fn commands(&self) -> &'static [GameCommand] {
         T::commands()
+    }
+
+    fn is_for_a_crew(&self) -> bool {
+        T::is_for_a_crew()
     }
 
     fn check_content(&self, text: &str) -> Result<Phrase, Vec<Phrase>> {

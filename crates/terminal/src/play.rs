@@ -50,6 +50,7 @@ pub fn play_game<T: TerminalGame>(
         undoable: Vec::new(),
         shown: None,
         commands: Vec::new(),
+        warned: None,
     };
     let result = parlour.run();
     if let Some(file) = &arguments.record {
@@ -71,6 +72,8 @@ struct Parlour<'a, T: TerminalGame> {
     shown: Option<usize>,
     /// The options on the screen.
     commands: Vec<CommandOf<T>>,
+    /// The command that a person was warned of, and the length of the log then: given again, it is carried out.
+    warned: Option<(usize, CommandOf<T>)>,
 }
 
 /// Whether the game goes on.
@@ -242,9 +245,19 @@ impl<T: TerminalGame> Parlour<'_, T> {
         }
     }
 
-    /// Carries out a command, or says which rule forbids it.
+    /// Carries out a command, or says which rule forbids it. What deserves a warning is carried out when it comes again.
     fn give(&mut self, seat: Seat, command: CommandOf<T>) -> Result<(), Failure> {
         let before = self.session.log().len();
+        let again = (before, command.clone());
+        if self.warned.replace(again.clone()) != Some(again)
+            && let Some(warning) = T::warning(
+                &Chair::new(self.session.game(), seat, self.session.now()),
+                &command,
+                &Narrator { speaker: &self.voice.speaker, names: &self.players.names },
+            )
+        {
+            return Ok(self.voice.line(&warning)?);
+        }
         let undo = self.session.game().undo(seat);
         let mut story = Story::new();
         match self.session.apply(self.session.now(), seat, command, &mut story) {

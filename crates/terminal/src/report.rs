@@ -1,5 +1,6 @@
 //! What a simulation has to say: as a table, as JSON, and game by game as CSV.
 
+use crate::game::AnyGame;
 use crate::simulate::{Plan, Tally, WHOLE_WIN, distinct_names};
 use crate::table_text::{Align, TextTable};
 use crate::voice::Voice;
@@ -19,6 +20,9 @@ pub struct Report {
     options: Options,
     threads: usize,
     seats: Vec<SeatReport>,
+    /// The result of a game in which all chairs win or lose as one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    crew: Option<CrewReport>,
     /// Games with more than one winner.
     shared: u64,
     /// Games that nobody won.
@@ -32,9 +36,19 @@ pub struct Report {
 }
 
 #[derive(Debug, Serialize)]
+struct CrewReport {
+    won: u64,
+    lost: u64,
+    win_rate: f64,
+    /// Half the width of the 95 % interval around the win rate.
+    win_rate_margin: f64,
+    mean_score: f64,
+}
+
+#[derive(Debug, Serialize)]
 struct SeatReport {
     bot: String,
-    /// A shared victory counts as a share.
+    /// A shared victory counts as a share, unless it is a crew's: that is everybody's as a whole.
     wins: f64,
     win_rate: f64,
     /// Half the width of the 95 % interval around the win rate.
@@ -44,12 +58,25 @@ struct SeatReport {
 
 impl Report {
     /// Sums it up. `seed` is what the person gave.
-    pub fn new(game: &'static str, seed: &str, plan: &Plan, tally: &Tally, took: Duration) -> Report {
+    pub fn new(game: &dyn AnyGame, seed: &str, plan: &Plan, tally: &Tally, took: Duration) -> Report {
         let games = plan.games.max(1) as f64;
+        let crew = game.is_for_a_crew().then(|| {
+            let won = plan.games - tally.lost;
+            let rate = won as f64 / games;
+            // Everybody has the crew's score.
+            let score = tally.scores.first().copied().unwrap_or_default();
+            CrewReport {
+                won,
+                lost: tally.lost,
+                win_rate: rate,
+                win_rate_margin: margin(rate, games),
+                mean_score: score as f64 / games,
+            }
+        });
         let seconds = took.as_secs_f64();
         let per_second = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
         let seat = |(bot, (wins, score)): (&String, (&u64, &i64))| {
-            let wins = *wins as f64 / WHOLE_WIN as f64;
+            let wins = crew.as_ref().map_or(*wins as f64 / WHOLE_WIN as f64, |crew| crew.won as f64);
             let rate = wins / games;
             SeatReport {
                 bot: bot.clone(),
@@ -60,12 +87,13 @@ impl Report {
             }
         };
         Report {
-            game,
+            game: game.id(),
             games: plan.games,
             seed: seed.parse::<u64>().map_or_else(|_| seed.into(), Into::into),
             options: plan.options.clone(),
             threads: plan.threads,
             seats: plan.seats.iter().zip(tally.wins.iter().zip(&tally.scores)).map(seat).collect(),
+            crew,
             shared: tally.shared,
             lost: tally.lost,
             commands: tally.commands,
@@ -86,23 +114,10 @@ impl Report {
     /// Says it in words and columns.
     pub fn say(&self, voice: &mut Voice) -> io::Result<()> {
         let number = |voice: &Voice, number: f64, decimals| voice.speaker.decimal(number, decimals);
-        let heads = ["cli-report-bot", "cli-report-wins", "cli-report-win-rate", "cli-report-score"];
-        let mut lines = TextTable::new(&[Align::Left, Align::Right, Align::Right, Align::Right]);
-        lines.row(heads.iter().map(|key| voice.speaker.text(key)).collect());
-        let bots: Vec<&str> = self.seats.iter().map(|seat| seat.bot.as_str()).collect();
-        for (name, seat) in distinct_names(&bots).into_iter().zip(&self.seats) {
-            let rate = Phrase::new("cli-report-rate")
-                .text("rate", number(voice, seat.win_rate * 100.0, 1))
-                .text("margin", number(voice, seat.win_rate_margin * 100.0, 1));
-            let wins_decimals = if seat.wins.fract() == 0.0 { 0 } else { 2 };
-            lines.row(vec![
-                name,
-                number(voice, seat.wins, wins_decimals),
-                voice.speaker.text_with(&rate),
-                number(voice, seat.mean_score, 2),
-            ]);
+        match &self.crew {
+            Some(crew) => self.say_crew(crew, voice)?,
+            None => self.say_seats(voice)?,
         }
-        voice.line(&lines.to_string())?;
         voice.line("")?;
         let mean_rounds = number(voice, self.mean_rounds, 1);
         let mean_commands = number(voice, self.mean_commands, 1);
@@ -112,10 +127,10 @@ impl Report {
                 .text("rounds", mean_rounds)
                 .text("commands", mean_commands),
         )?;
-        if self.shared > 0 {
+        if self.shared > 0 && self.crew.is_none() {
             voice.say(&Phrase::new("cli-report-shared").number("count", self.shared as i64))?;
         }
-        if self.lost > 0 {
+        if self.lost > 0 && self.crew.is_none() {
             voice.say(&Phrase::new("cli-report-lost").number("count", self.lost as i64))?;
         }
         let seconds = number(voice, self.seconds, 2);
@@ -129,6 +144,67 @@ impl Report {
                 .text("commands", commands),
         )
     }
+
+    /// One line for the whole crew.
+    fn say_crew(&self, crew: &CrewReport, voice: &mut Voice) -> io::Result<()> {
+        let heads = [
+            "cli-report-crew",
+            "cli-report-won",
+            "cli-report-losses",
+            "cli-report-win-rate",
+            "cli-report-score",
+        ];
+        let mut lines =
+            TextTable::new(&[Align::Left, Align::Right, Align::Right, Align::Right, Align::Right]);
+        lines.row(heads.iter().map(|key| voice.speaker.text(key)).collect());
+        let bots: Vec<&str> = self.seats.iter().map(|seat| seat.bot.as_str()).collect();
+        lines.row(vec![
+            counted(&bots),
+            voice.speaker.decimal(crew.won as f64, 0),
+            voice.speaker.decimal(crew.lost as f64, 0),
+            rate_in_words(voice, crew.win_rate, crew.win_rate_margin),
+            voice.speaker.decimal(crew.mean_score, 2),
+        ]);
+        voice.line(&lines.to_string())
+    }
+
+    /// A line for each chair.
+    fn say_seats(&self, voice: &mut Voice) -> io::Result<()> {
+        let heads = ["cli-report-bot", "cli-report-wins", "cli-report-win-rate", "cli-report-score"];
+        let mut lines = TextTable::new(&[Align::Left, Align::Right, Align::Right, Align::Right]);
+        lines.row(heads.iter().map(|key| voice.speaker.text(key)).collect());
+        let bots: Vec<&str> = self.seats.iter().map(|seat| seat.bot.as_str()).collect();
+        for (name, seat) in distinct_names(&bots).into_iter().zip(&self.seats) {
+            let wins_decimals = if seat.wins.fract() == 0.0 { 0 } else { 2 };
+            lines.row(vec![
+                name,
+                voice.speaker.decimal(seat.wins, wins_decimals),
+                rate_in_words(voice, seat.win_rate, seat.win_rate_margin),
+                voice.speaker.decimal(seat.mean_score, 2),
+            ]);
+        }
+        voice.line(&lines.to_string())
+    }
+}
+
+/// A win rate with its margin, both in percent.
+fn rate_in_words(voice: &Voice, rate: f64, margin: f64) -> String {
+    let percent = |share: f64| voice.speaker.decimal(share * 100.0, 1);
+    let rate = Phrase::new("cli-report-rate").text("rate", percent(rate)).text("margin", percent(margin));
+    voice.speaker.text_with(&rate)
+}
+
+/// Who makes up a crew, each kind once with its number: `2 officer, 3 veteran`.
+fn counted(bots: &[&str]) -> String {
+    let mut kinds: Vec<(&str, usize)> = Vec::new();
+    for bot in bots {
+        match kinds.iter_mut().find(|(kind, _)| kind == bot) {
+            Some((_, count)) => *count += 1,
+            None => kinds.push((bot, 1)),
+        }
+    }
+    let kinds: Vec<String> = kinds.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+    kinds.join(", ")
 }
 
 /// Half the width of Wilson's 95 % interval, which stays honest when a bot wins all games or none.

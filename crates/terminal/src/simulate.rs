@@ -88,7 +88,7 @@ pub fn simulate(games: &GameList, arguments: &SimulateArguments, voice: &mut Voi
     let watch = Watch::default();
     let begun = Instant::now();
     let tally = progress::show(&voice.speaker, plan.games, &watch, || game.simulate(&plan, &watch))?;
-    let report = Report::new(game.id(), seed, &plan, &tally, begun.elapsed());
+    let report = Report::new(game, seed, &plan, &tally, begun.elapsed());
     if let Some(file) = &arguments.csv {
         fs::write(file, report::csv(&plan, &tally)).map_err(|error| Failure::writing(file, &error))?;
     }

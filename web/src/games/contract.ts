@@ -2,11 +2,11 @@
 // is fetched when one of its tables is opened, and never imports another game.
 import type { Component } from 'svelte';
 import type { Args, PhraseLike } from '../i18n/speaker';
-import type { Previewed, Sent, StoryLine } from '../net/answers';
-import type { Chair, UndoOffer } from '../net/generated/protocol';
+import type { Previewed, Sent, StoryLine, Watched } from '../net/answers';
+import type { Chair, Playhead, UndoOffer } from '../net/generated/protocol';
 import type { SeatColour } from '../ui/seats';
 
-export type { Previewed, Refused, Sent, StoryLine } from '../net/answers';
+export type { Previewed, Refused, Sent, StoryLine, Watched } from '../net/answers';
 
 /** What the lobby shows of a game, and what else the site learns from its folder: the default export of `shelf.ts`. Comes with the first load. */
 export interface ShelfEntry {
@@ -14,8 +14,12 @@ export interface ShelfEntry {
   place: number;
   /** The drawing on its card in the lobby. */
   art: Component;
+  /** What a crew hears in place of who won, for a game that all win or lose together. */
+  outcome?: { won: string; lost: string };
   /** The colours of the chairs, in the order of play. */
   colours: readonly SeatColour[];
+  /** The rules name the colours of its figures, so nobody chooses another. */
+  ownColours?: true;
   players: string;
   minutes: number;
   tags: readonly ('competitive' | 'coop' | 'realtime')[];
@@ -23,6 +27,10 @@ export interface ShelfEntry {
   rules: string;
   /** Has a guided first game, with these options. */
   lesson?: Record<string, string>;
+  /** *Play now* is that first game for somebody who has not played it yet: too much at once without it. */
+  lessonFirst?: true;
+  /** The options that matter most; the others are folded away. Without it, the first few. */
+  matters?: readonly string[];
   pages?: readonly GamePage[];
 }
 
@@ -40,6 +48,20 @@ export interface GamePage {
 
 /** Where the board is shown: at a table, on the shared screen, in a replay. */
 export type Surface = 'table' | 'tv' | 'replay';
+
+/** Films that run together on every screen of a table. */
+export interface Screens {
+  /** Where everybody's screen is, as the server told it last. */
+  playhead: Playhead | null;
+  /** Moves everybody's screen to a step of a film (1 to 64 letters, digits and `. _ : / -`); nothing for somebody without a chair. */
+  play: ((film: string, step: number, running: boolean, percent?: number) => void) | null;
+  /** The chairs whose people still watch a film. A screen that everybody sees does not go on to the result before there are none. */
+  watching: readonly number[];
+  /** Says what this screen shows instead of the table, and nothing once it is seen or left. Until everybody has seen it, no header, list or other screen tells how the game ended. */
+  watch: (watched: Watched | null) => void;
+  /** The server's clock in milliseconds, which `playhead.at` is told by. */
+  now: () => number;
+}
 
 export interface GameProps<View = unknown, Command = unknown, Preview = unknown, Catalogue = unknown, Event = unknown> {
   view: View;
@@ -59,14 +81,20 @@ export interface GameProps<View = unknown, Command = unknown, Preview = unknown,
   story: StoryLine<Event>[];
   /** Whose move it is. */
   awaited: number[];
+  /** When each round began, in milliseconds since 1970. */
+  rounds?: readonly number[];
   /** Taking back: what it would mean, and doing it. Nothing when there is nothing to take back. */
   undo: (UndoOffer & { run: () => void }) | null;
   restart: (UndoOffer & { run: () => void }) | null;
   /** Game time in milliseconds, as the server's clock has it now. Stands still while the table is paused and while the connection is lost. */
   now: () => number;
   surface: Surface;
+  /** The other screens of this table; nothing in a replay. */
+  screens: Screens | null;
   /** Whether a guide explains the game on the way; only for games that have one. */
   lesson: boolean;
+  /** Stops the table's clock while the guide is read, and lets it go on; only where nobody else is kept waiting. */
+  hold?: (stand: boolean) => void;
   t: (key: string, args?: Args) => string;
   /** A phrase as a sentence, with the names of this table. */
   say: (phrase: PhraseLike) => string;

@@ -2,22 +2,24 @@
 import { i18n, t } from '../i18n/i18n.svelte';
 import { UNAVAILABLE } from '../net/answers';
 import type { GameProps } from './contract';
-import { colourOf } from './shelf';
+import { coloursOf } from './shelf';
 
-export type Shown = Pick<GameProps, 'view' | 'catalogue' | 'chairs' | 'names' | 'story' | 'now' | 'surface'> & { game: string };
+export type Shown = Pick<GameProps, 'view' | 'catalogue' | 'chairs' | 'names' | 'story' | 'now' | 'surface' | 'rounds'> & { game: string };
 
 export function onlookerProps({ game, names, ...shown }: Shown): GameProps {
+  const colours = coloursOf(game, shown.chairs);
   return {
     ...shown,
     names,
     options: [],
     me: null,
-    colours: (seat) => colourOf(game, seat),
+    colours: (seat) => colours[seat] ?? 'white',
     send: () => Promise.resolve({ ok: false, refusal: UNAVAILABLE }),
     preview: () => Promise.resolve({ refusal: UNAVAILABLE, preview: null }),
     awaited: [],
     undo: null,
     restart: null,
+    screens: null,
     lesson: false,
     t,
     say: (phrase) => i18n.phrase(phrase, names),

@@ -26,7 +26,29 @@ export function gameOfRule(rule: string): string | undefined {
   return GAMES.find((game) => game.rules === prefix)?.id;
 }
 
-export function colourOf(game: string, seat: number): SeatColour {
-  const colours = GAMES.find((known) => known.id === game)?.colours ?? SEAT_COLOURS;
-  return colours[seat % colours.length]!;
+/** What a crew hears of its end; nothing for a game of rivals. */
+export function crewOutcome(game: string): ShelfEntry['outcome'] {
+  return GAMES.find((known) => known.id === game)?.outcome;
+}
+
+/** Whether people choose the colours of their chairs. */
+export function choosesColours(game: string): boolean {
+  return !GAMES.find((known) => known.id === game)?.ownColours;
+}
+
+/** The colours of all chairs: what people chose, the game's own order for the others, and never the same one twice. */
+export function coloursOf(game: string, chairs: readonly { colour: SeatColour | null }[]): SeatColour[] {
+  const own = GAMES.find((known) => known.id === game)?.colours ?? SEAT_COLOURS;
+  const given = new Set(chairs.flatMap(({ colour }) => colour ?? []));
+  const found = chairs.map(({ colour }, seat) => {
+    const first = colour ?? own[seat];
+    if (!first || (colour === null && given.has(first))) return null;
+    given.add(first);
+    return first;
+  });
+  return found.map((colour) => {
+    const free = colour ?? [...own, ...SEAT_COLOURS].find((other) => !given.has(other)) ?? own[0]!;
+    given.add(free);
+    return free;
+  });
 }

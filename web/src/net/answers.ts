@@ -13,6 +13,18 @@ export interface StoryLine<Event = unknown> {
   phrase: PhraseLike;
 }
 
+/** What a screen shows instead of the table: a film that has not been seen to its end. */
+export interface Watched {
+  /** Which one: 1 to 64 letters, digits and `. _ : / -`; the same for everybody who watches it. */
+  film: string;
+  /** Whether bots wait until it is seen: somebody looks at a result. */
+  hold?: boolean;
+  /** Whose doing it is, for the header; nothing when it is everybody's. */
+  of?: number | null;
+  /** The line of the story that it has come to. Later lines are not told before the film shows them; without it, all are told. */
+  told?: number;
+}
+
 /** Why a command is not legal: a sentence and the rule that says so. */
 export interface Refused {
   rule: string | null;

@@ -1,6 +1,6 @@
 // The lobby over HTTP. Every error is a sentence for a person.
 import type {
-  ApiError, ContentInfo, Games, Me, MyTables, NewFork, NewTable, Phrase, Replay, Replays, TableMade, TableSummary,
+  ApiError, ContentInfo, Games, HandoverMade, Me, MyTables, NewFork, NewTable, Phrase, Replay, Replays, TableMade, TableSummary,
 } from './generated/protocol';
 
 /** A refused or failed request: with the server's phrase, or without one when it did not answer. */
@@ -65,6 +65,12 @@ export const api = {
   setContent: (table: string, content: string | null) => ask<TableSummary>(`/api/tables/${code(table)}/content`, { content }),
   /** The text of the content that a table brought. */
   content: async (table: string) => (await answerTo(`/api/tables/${code(table)}/content`)).text(),
+  /** A secret with which another device takes one's chair. */
+  handOver: (table: string) => ask<HandoverMade>(`/api/tables/${code(table)}/handover`, {}),
+  /** Takes one's chair over from another device. */
+  takeChair: (table: string, secret: string) => ask<TableSummary>(`/api/tables/${code(table)}/chair`, { secret }),
+  /** Takes a table out of one's lists. */
+  hide: (table: string) => answerTo(`/api/tables/${code(table)}/hide`, '{}'),
   replays: () => ask<Replays>('/api/replays'),
   replay: (table: string, viewer: 'spectator' | number) => ask<Replay>(`/api/replays/${code(table)}?viewer=${viewer}`),
   fork: (table: string, from: NewFork) => ask<TableMade>(`/api/replays/${code(table)}/fork`, from),

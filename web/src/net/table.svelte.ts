@@ -1,10 +1,10 @@
 // One table as this browser sees it: the socket's messages turned into a store.
 import { SvelteMap } from 'svelte/reactivity';
-import { UNAVAILABLE, type Previewed, type Sent, type StoryLine } from './answers';
+import { UNAVAILABLE, type Previewed, type Sent, type StoryLine, type Watched } from './answers';
 import { gameTime, Offset } from './clock';
 import { PROTOCOL } from './generated/protocol';
 import type {
-  Action, ClientMessage, Clock, ErrorCode, PatchOperation, ServerMessage, StoryItem, TableInfo, Turn, Update, Welcome, You,
+  Request, ClientMessage, Clock, ErrorCode, PatchOperation, Playhead, ServerMessage, StoryItem, TableInfo, Turn, Update, Welcome, You,
 } from './generated/protocol';
 import { Link, type LinkState, type Socket } from './link';
 import { applyPatch, type Json, type Operation } from './patch';
@@ -46,6 +46,10 @@ export class TableClient {
   options = $state.raw<unknown[]>([]);
   turn = $state.raw<Turn | null>(null);
   clock = $state.raw<Clock | null>(null);
+  /** Where the screens of this table are in a film, as the server told it last. */
+  playhead = $state.raw<Playhead | null>(null);
+  /** What this screen shows instead of the table. */
+  watched = $state.raw<Watched | null>(null);
   story = $state.raw<Line[]>([]);
   more = $state(false);
   revision = 0;
@@ -103,7 +107,7 @@ export class TableClient {
     return this.#requests.size;
   }
 
-  do(action: Action): Promise<Sent> {
+  request(action: Request): Promise<Sent> {
     if (this.#link.state.kind === 'ended') return Promise.resolve({ ok: false, refusal: UNAVAILABLE });
     const id = crypto.randomUUID();
     const message: ClientMessage = { type: 'do', id, action };
@@ -121,6 +125,24 @@ export class TableClient {
       this.#questions.set(id, { message, answer });
       this.#send(message);
     });
+  }
+
+  /** Moves everybody's screen to a step of a film. The server tells everybody, this browser too. */
+  play(film: string, step: number, running: boolean, percent = 100): void {
+    this.#send({ type: 'play', film, step, running, percent });
+  }
+
+  /** This screen shows a film, or the table again. Those on chairs tell the server, so that nobody hears of the end too early. */
+  watch(watched: Watched | null): void {
+    const before = this.watched;
+    this.watched = watched;
+    if (before?.film !== watched?.film || before?.hold !== watched?.hold) this.#tellWatched();
+  }
+
+  #tellWatched(): void {
+    if (this.you?.seat == null) return;
+    const { film, hold } = this.watched ?? { film: null };
+    this.#send({ type: 'watch', film, ...(hold ? { hold } : {}) });
   }
 
   /** Fetches the part of the story before what is here. */
@@ -163,9 +185,10 @@ export class TableClient {
         this.more = message.more;
         return;
       }
+      case 'playhead': this.playhead = message.playhead; return;
       case 'pong': this.#offset.pong(message.sent, message.now, Date.now()); return;
       case 'error':
-        if (message.code === 'no_table' || message.code === 'wrong_protocol' || message.code === 'bad_token') {
+        if (message.code === 'no_table' || message.code === 'outdated' || message.code === 'wrong_protocol' || message.code === 'bad_token') {
           // Asking again would get the same answer.
           this.fatal = message.code;
           this.end();
@@ -194,6 +217,7 @@ export class TableClient {
     this.options = welcome.options;
     this.turn = welcome.turn;
     this.clock = welcome.clock;
+    this.playhead = welcome.playhead;
     if (welcome.resumed) {
       this.#append(welcome.story);
     } else {
@@ -202,6 +226,7 @@ export class TableClient {
     }
     this.#link.live();
     this.#send({ type: 'ping', sent: Date.now() });
+    if (this.watched) this.#tellWatched();
     // What was asked before the drop is asked again: the ids make sure that it happens once.
     for (const request of this.#requests.values()) this.#send(request.message);
     for (const question of this.#questions.values()) this.#send(question.message);

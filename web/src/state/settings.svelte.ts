@@ -15,7 +15,13 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   sound: number;
   voice: number;
+  /** How loud a game's own computer speaks, where it has one. */
+  computer: number;
+  /** Whether films come near to what happens. */
+  closeups: boolean;
   confirm: boolean;
+  /** Whether the browser tells of one's turn while one looks at something else. */
+  notify: boolean;
 }
 
 const STORE = 'cosmodrome.settings';
@@ -30,7 +36,10 @@ export function defaults(languages: readonly string[]): Settings {
     motion: 'system',
     sound: 40,
     voice: 0,
+    computer: 70,
+    closeups: true,
     confirm: true,
+    notify: false,
   };
 }
 
@@ -57,7 +66,10 @@ export function readSettings(text: string | null, base: Settings): Settings {
     motion: oneOf(MOTIONS, kept.motion, base.motion),
     sound: volume(kept.sound, base.sound),
     voice: volume(kept.voice, base.voice),
+    computer: volume(kept.computer, base.computer),
+    closeups: typeof kept.closeups === 'boolean' ? kept.closeups : base.closeups,
     confirm: typeof kept.confirm === 'boolean' ? kept.confirm : base.confirm,
+    notify: typeof kept.notify === 'boolean' ? kept.notify : base.notify,
   };
 }
 

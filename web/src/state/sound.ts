@@ -1,38 +1,13 @@
-// Short sounds made on the spot, and the browser's own voice. No files, nothing fetched.
+// Short sounds made on the spot, and the browser's own voice. What makes them is fetched when the first one is heard.
+import type { Sound } from '../games/shared/sound/common';
 import { settings } from './settings.svelte';
 
-type Note = readonly [hertz: number, at: number, length: number];
-
-const SOUNDS = {
-  turn: [[523, 0, 0.12], [784, 0.13, 0.22]],
-  place: [[330, 0, 0.05]],
-  refuse: [[196, 0, 0.1], [165, 0.11, 0.14]],
-  success: [[523, 0, 0.1], [659, 0.1, 0.1], [1047, 0.2, 0.3]],
-  failure: [[330, 0, 0.16], [262, 0.16, 0.16], [196, 0.32, 0.34]],
-  tick: [[880, 0, 0.03]],
-} as const satisfies Record<string, readonly Note[]>;
-
-export type Sound = keyof typeof SOUNDS;
-
-let context: AudioContext | undefined;
+export type { Sound } from '../games/shared/sound/common';
 
 /** Browsers allow sound only after a touch; before that, silence. */
-export function play(sound: Sound): void {
+export function play(name: Sound): void {
   if (settings.sound === 0 || !navigator.userActivation?.hasBeenActive) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [hertz, at, length] of SOUNDS[sound]) {
-    const tone = context.createOscillator();
-    const gain = context.createGain();
-    tone.type = 'triangle';
-    tone.frequency.value = hertz;
-    gain.gain.setValueAtTime(0.0001, now + at);
-    gain.gain.exponentialRampToValueAtTime((settings.sound / 100) * 0.25 + 0.0002, now + at + 0.01);
-    gain.gain.exponentialRampToValueAtTime(0.0001, now + at + length);
-    tone.connect(gain).connect(context.destination);
-    tone.start(now + at);
-    tone.stop(now + at + length + 0.02);
-  }
+  void Promise.all([import('../games/shared/sound/speaker'), import('../games/shared/sound/common')]).then(([{ sound }, { COMMON }]) => sound(COMMON[name]), () => {});
 }
 
 export function hasVoice(): boolean {

@@ -8,8 +8,8 @@ const TOGETHER = /^([bcdfgkptv][lr]|[cpst]h|gn|qu|gu)$/i;
 const LEAST = 12;
 const EDGE = 3;
 
-function softWord(word: string): string {
-  if (word.length < LEAST) return word;
+function softWord(word: string, least: number): string {
+  if (word.length < least) return word;
   const breaks: number[] = [];
   for (let at = EDGE; at <= word.length - EDGE; at += 1) {
     if (!VOWEL.test(word[at + 1] ?? '') && !(TOGETHER.test(word.slice(at, at + 2)) && VOWEL.test(word[at + 2] ?? ''))) continue;
@@ -19,7 +19,7 @@ function softWord(word: string): string {
   return breaks.reduceRight((text, at) => text.slice(0, at) + SOFT + text.slice(at), word);
 }
 
-/** The text with soft hyphens in its long words. */
-export function softly(text: string): string {
-  return text.replace(/\p{L}+/gu, softWord);
+/** The text with soft hyphens in its long words; how long is long depends on the room there is. */
+export function softly(text: string, least = LEAST): string {
+  return text.replace(/\p{L}+/gu, (word) => softWord(word, least));
 }

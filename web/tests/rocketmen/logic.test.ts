@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, fixture, speak } from './stage';
 import { Asking } from '../../src/games/shared/asking';
 import { Book } from '../../src/games/rocketmen/catalogue';
-import { lastLaunch } from '../../src/games/rocketmen/launch/film.svelte';
 import { handOffers, sortOffers } from '../../src/games/rocketmen/offers';
-import { counted, ranking, tieBreak, trackParts } from '../../src/games/rocketmen/over/final';
-import { progress } from '../../src/games/rocketmen/standing';
+import { ranking } from '../../src/games/rocketmen/over/final';
+import { trackParts } from '../../src/games/rocketmen/over/points';
 import type { Command, Preview } from '../../src/games/rocketmen/types';
 
 const book = new Book(catalogue);
@@ -30,44 +29,26 @@ describe('offers', () => {
   });
 });
 
-describe('the film of a launch', () => {
-  it('tells every card in order', () => {
-    const found = lastLaunch(fixture('launch').story!)!;
-    expect(found.picture.cards.map(({ value }) => value)).toHaveLength(2);
-    expect(found.picture.boost).toBe(4);
-    expect(found.picture.ending).toBeNull();
-  });
-});
-
 describe('the end', () => {
-  const { view, story } = fixture('over');
+  const { view } = fixture('over');
 
   it('puts the winner first and explains the track', () => {
     expect(ranking(view)[0]).toBe(view.winners![0]);
     const winner = view.winners![0]!;
-    const parts = trackParts(story!, winner, view.scores![winner]!.track);
+    const parts = trackParts(book, view, winner);
+    expect(parts.some(({ first }) => first)).toBe(true);
     expect(parts.reduce((sum, { vp }) => sum + vp, 0)).toBe(view.scores![winner]!.track);
   });
 
-  it('counts one goal', () => {
-    for (const score of view.scores!) expect(score.goals.filter((goal) => counted(score, goal)).length).toBe(score.goal > 0 ? 1 : 0);
-  });
-
-  it('names what broke a tie', () => {
-    const tied = structuredClone(view);
-    for (const score of tied.scores!) score.total = 20;
-    tied.players[0]!.locations = 1 << 11;
-    tied.winners = [0];
-    expect(tieBreak(book, tied)).toMatchObject({ by: 'location', place: 11 });
-    expect(tieBreak(book, view)).toBeNull();
-  });
 });
 
-describe('goals', () => {
-  it('shows how far a task is', () => {
-    const { view } = fixture('table');
-    const pilot = catalogue.board.goal.find(({ id }) => id === 'test-pilot')!;
-    expect(pilot.tasks.map((task) => progress(book, view, 0, task.needs))).toEqual([{ have: 1, need: 1 }, { have: 1, need: 2 }]);
+describe('the catalogue', () => {
+  it('looks up where a Mission lands and what a card adds to the boost', () => {
+    const card = (id: string) => catalogue.cards.findIndex((kind) => catalogue.kinds[kind]!.id === id);
+    expect(book.location(book.landing(card('base-1'), 'mars')!)).toMatchObject({ destination: 'mars', type: 'base' });
+    expect(book.landing(card('base-1'), 'earth')).toBeNull();
+    expect(book.landing(card('big-data'), 'earth')).toBeNull();
+    expect(['earth', 'moon', 'mars'].map((place) => book.boostOf(card('backup-systems'), place as 'earth', null))).toEqual([1, 2, 1]);
   });
 });
 

@@ -81,6 +81,22 @@ describe('the pay bar', () => {
     expect(text).toMatch(/Buy, pay/);
   });
 
+  it('says once what even everything would not pay, and offers no purchase', async () => {
+    const given = await props('table');
+    const card = given.view.display[3]!;
+    const refusal = { phrase: { key: 'rocketmen-refusal-price-not-met', args: [] }, refusal: {}, rule: 'RM-4.4' };
+    const quote = { price: { money: 50, computer: 0, composite: 0, biotech: 1, any: 0 }, paid: { money: 0, computer: 0, composite: 0, biotech: 0, science: 0 }, surplus: 0, missing_money: 50, missing_items: 1, cheapest: null };
+    const preview = async (command: { buy: { pay: { cards?: number[] } } }) => ({ refusal, preview: { quote: command.buy.pay.cards ? { ...quote, missing_money: 10, missing_items: 0 } : quote } });
+    const one = new desk.Desk(() => ({ ...given, preview }) as never);
+    one.basket = { kind: 'buy', cards: [card], engine: null };
+    await one.requote();
+    const text = textOf((render(PayBar, { props: {}, context: new Map([[desk.DESK, one]]) } as never) as Rendered).body);
+    // Once for the eye, once as the reason of the button.
+    expect(text.match(/short/g)).toHaveLength(2);
+    expect(text).toContain('$10 short');
+    expect(text).not.toMatch(/for nothing|Buy, pay|\$50 short/);
+  });
+
   it('shows the odds of the launch that a placement would lead to', async () => {
     const one = await deskOf('table');
     const figures = { destination: 'moon', rocket: 4, needed: 4, position: 5, target: 10, draws: 4, chance: 0.93, next: [], abort_price: 0 } as const;

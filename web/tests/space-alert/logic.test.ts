@@ -4,7 +4,8 @@ import { bannerOf, freeSpaces } from '../../src/games/space-alert/banner';
 import { swapped } from '../../src/games/space-alert/briefing/order';
 import { lastSignals } from '../../src/games/space-alert/crew/signals';
 import { actionKey, Deck, otherHalf, sideWords } from '../../src/games/space-alert/deck';
-import { turnOfDigit } from '../../src/games/space-alert/keys';
+import { digitOf, turnOfDigit } from '../../src/games/space-alert/keys';
+import { lastMove } from '../../src/games/space-alert/plan/last';
 import { STEPS } from '../../src/games/space-alert/lesson/steps';
 import { nextStep } from '../../src/games/shared/lesson';
 import { totalOf } from '../../src/games/space-alert/over/score';
@@ -12,7 +13,9 @@ import { nextTurn, slotsOf } from '../../src/games/space-alert/plan';
 import { sharedPlan } from '../../src/games/space-alert/plan/sharing';
 import { pieceOf, pictureOf, squareSpot } from '../../src/games/space-alert/picture';
 import { hearing, lastWarning, marksOf, phaseTime } from '../../src/games/space-alert/timing';
-import { Listener, lengthOfTones, tonesOf } from '../../src/games/space-alert/voice';
+import { lengthOf } from '../../src/games/shared/sound/parts';
+import { BEDS, bedOf, signalOf } from '../../src/games/space-alert/sounds';
+import { Listener } from '../../src/games/space-alert/voice';
 import type { StoryLine } from '../../src/games/contract';
 import type { Event } from '../../src/games/space-alert/generated/types';
 import type { SpokenView, View } from '../../src/games/space-alert/types';
@@ -91,6 +94,16 @@ describe('the band', () => {
   });
 });
 
+describe('a fast clock', () => {
+  it('shows the time of the track everywhere, as the computer speaks it', () => {
+    const at = (rate: number) => ({ ...transfer.view, mission: { ...transfer.view.mission, rate } });
+    const [once, fast] = [phaseTime(at(1), transfer.now)!, phaseTime(at(4), transfer.now)!];
+    expect(fast.run).toBe(once.run * 4);
+    if (once.ends) expect(fast.ends).toEqual({ left: once.ends.left * 4, whole: once.ends.whole * 4 });
+    expect(transfer.view.mission.rate).toBe(1);
+  });
+});
+
 describe('boards', () => {
   it('opens only the spaces of my phase', () => {
     const phases = slotsOf(transfer.view, 0);
@@ -98,8 +111,27 @@ describe('boards', () => {
     expect(phases.flatMap(({ slots }) => slots).filter(({ open }) => open).every(({ turn }) => turn >= 4 && turn <= 7)).toBe(true);
     const free = freeSpaces(transfer.view, 0);
     expect(nextTurn(phases)).toBe(free[0] ?? null);
-    expect(turnOfDigit('Digit2', phases)).toBe(5);
-    expect(turnOfDigit('Digit9', phases)).toBeNull();
+  });
+  it('lets a digit name its turn, whichever phase is planned', () => {
+    const key = (digit: number, shiftKey = false) => ({ code: `Digit${digit}`, shiftKey });
+    const second = slotsOf(transfer.view, 0);
+    expect([4, 5, 6, 7].map((digit) => turnOfDigit(key(digit), second))).toEqual([4, 5, 6, 7]);
+    expect(turnOfDigit(key(9), second)).toBeNull();
+    const third = slotsOf(fixture('phase3').view, 0);
+    expect([8, 9, 0, 1, 2].map((digit) => turnOfDigit(key(digit), third))).toEqual([8, 9, 10, 11, 12]);
+    expect([10, 11, 12].map(digitOf)).toEqual(['0', '1', '2']);
+    // Alone every turn is open: Shift means the later one of two.
+    const solo = fixture('solo').view;
+    const all = slotsOf(solo, solo.boards[0]!);
+    expect([turnOfDigit(key(2), all), turnOfDigit(key(2, true), all)]).toEqual([2, 12]);
+  });
+  it('marks the card that was put down last, and none that was taken back', () => {
+    const line = (event: unknown) => ({ event }) as never;
+    const planned = line({ event: 'card_planned', member: 2, turn: 3, up: 'action' });
+    expect(lastMove([planned, line({ event: 'announced' })])).toEqual({ member: 2, turn: 3 });
+    expect(lastMove([planned, line({ event: 'card_moved', member: 1, from: 2, to: 4, up: 'action' })])).toEqual({ member: 1, turn: 4 });
+    expect(lastMove([planned, line({ event: 'took_back', member: 2, turn: 3 })])).toBeNull();
+    expect(lastMove([])).toBeNull();
   });
   it('gives somebody alone every android and every later phase', () => {
     const solo = fixture('solo');
@@ -141,7 +173,8 @@ describe('the drawing', () => {
   it('speaks of squares as the rules do', () => {
     expect(squareSpot('internal', 3)).toEqual({ square: { zone: null, square: 3 } });
     expect(pieceOf({ rocket: 0 }, 'home')).toBeNull();
-    expect(pieceOf({ threat: 4 }, squareSpot('red', 5))).toEqual({ token: { threat: 4 }, spot: { track: 'red', square: 5 } });
+    const threat = { threat: { turn: 4, kind: 'external' as const, number: 0 } };
+    expect(pieceOf(threat, squareSpot('red', 5))).toEqual({ token: threat, spot: { track: 'red', square: 5 } });
   });
 });
 
@@ -164,8 +197,16 @@ describe('the voice', () => {
     expect(listener.news('1', [say(0), say(1), say(2), say(3)])).toEqual([say(2), say(3)]);
   });
   it('sounds an alarm before serious threats', () => {
-    const threat = (severity: 'common' | 'serious') => lengthOfTones(tonesOf({ call: { say: 'threat', confirmed: true, turn: 3, severity, kind: 'external', zone: 'red' } }));
+    const threat = (severity: 'common' | 'serious') => lengthOf(signalOf({ say: 'threat', confirmed: true, turn: 3, severity, kind: 'external', zone: 'red' }));
     expect(threat('serious')).toBeGreaterThan(threat('common'));
+  });
+  it('has an alarm under it that rises from phase to phase, and static while nobody can speak', () => {
+    const rises = [1, 2, 3].map((phase) => bedOf({ phase, communications: true }, false));
+    expect(rises).toEqual([BEDS.phase1, BEDS.phase2, BEDS.phase3]);
+    const root = (bed: (typeof rises)[number]) => bed[0]!.hertz;
+    expect([...rises, BEDS.ending].map(root)).toEqual([...rises, BEDS.ending].map(root).sort((one, two) => one - two));
+    expect(bedOf({ phase: 3, communications: true }, true)).toBe(BEDS.ending);
+    expect(bedOf({ phase: 2, communications: false }, true)).toBe(BEDS.silence);
   });
 });
 
@@ -177,22 +218,24 @@ describe('around the mission', () => {
     expect([...lastSignals([says(1, 0), says(2, 3), says(3, 0)]).values()].map(({ id }) => id)).toEqual([3, 2]);
     expect([...lastSignals([says(1, 0), phase(2), says(3, 1)]).keys()]).toEqual([1]);
   });
-  it('keeps the captain first in the order', () => {
-    expect(swapped([2, 0, 1], 0, -1)).toBeNull();
-    expect(swapped([2, 0, 1], 1, -1)).toEqual([2, 1, 0]);
-    expect(swapped([2, 0, 1], 1, 1)).toBeNull();
+  it('moves somebody in the order of play only where the server offers it', () => {
+    const offer = { set_order: { order: [2, 1, 0] } };
+    expect(swapped(['ready', offer], [2, 0, 1], 1, -1)).toBe(offer);
+    expect(swapped(['ready', offer], [2, 0, 1], 0, 1)).toBe(offer);
+    expect(swapped(['ready', offer], [2, 0, 1], 0, -1)).toBeNull();
+    expect(swapped(['ready', offer], [2, 0, 1], 1, 1)).toBeNull();
   });
   it('adds the score up as the log does', () => {
-    const { log, result } = fixture('over').view;
-    if (log.at(-1)!.total !== null) expect(totalOf(log.at(-1)!.score, catalogue.score)).toBe(log.at(-1)!.total);
+    const { log, result, score } = fixture('over').view;
+    if (log.at(-1)!.total !== null) expect(totalOf(score!, catalogue.score)).toBe(log.at(-1)!.total);
     else expect(result?.won).toBe(false);
     const between = fixture('between').view;
-    expect(totalOf(between.log[0]!.score, catalogue.score)).toBe(between.log[0]!.total);
-    expect(between.campaign?.total).toBe(between.log[0]!.total);
+    expect(totalOf(between.score!, catalogue.score)).toBe(between.campaign?.total);
+    expect([between.log[0]!.penalties, between.log[0]!.total]).toEqual([null, null]);
   });
   it('teaches from wherever the flight stands', () => {
-    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-briefing').view })]!.id).toBe('welcome');
-    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-run').view })]!.id).toBe('band');
-    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('resolution5').view })]!.id).toBe('rest');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-briefing').view, filming: false })]!.id).toBe('welcome');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('test-run').view, filming: false })]!.id).toBe('band');
+    expect(STEPS[nextStep(STEPS, 0, { desk: null as never, view: fixture('resolution5').view, filming: true })]!.id).toBe('film');
   });
 });

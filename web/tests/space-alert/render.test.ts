@@ -51,6 +51,7 @@ describe('the screens', () => {
     const text = await board('over');
     expect(text).toContain('Threats destroyed');
     expect(text).toContain("Ship's log");
+    expect(text).toContain('14 Mar 2026');
     expect(text).toContain('Save the plan');
     expect(text).toContain('Could we have won');
     expect(text).not.toMatch(/saw-|space-alert-/);

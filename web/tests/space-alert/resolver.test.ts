@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { RESOLVER } from '../../src/games/space-alert/pages';
 import { differences } from '../../src/games/space-alert/resolver/outcome';
 import { parseRoute } from '../../src/router';
-import { faultsOf, freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/games/space-alert/plan-file/plan';
+import { freshPlan, readPlan, withCard, withCrew, withTurns, writePlan } from '../../src/games/space-alert/plan-file/plan';
+import { reading } from '../../src/games/space-alert/plan-file/reading';
 import { fromFragment, toFragment } from '../../src/games/space-alert/plan-file/share';
 import type { EndState } from '../../src/games/space-alert/plan-file/tools';
 
-const kindOf = (card: string) => (card.startsWith('E') ? ('external' as const) : card.startsWith('I') ? ('internal' as const) : null);
 
 describe('a plan', () => {
   it('comes back as it was written', () => {
@@ -32,13 +32,20 @@ describe('a plan', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('names cards, zones and tracks', () => {
-    const plan = { ...freshPlan(), trajectories: { red: 1 }, threats: [{ card: '', turn: 1 }, { card: 'E1-01', turn: 2 }, { card: 'I1-01', turn: 3 }, { card: 'E1-02', turn: 4, zone: 'red' as const }, { card: 'E1-02', turn: 4, zone: 'red' as const }] };
-    expect(faultsOf(plan, kindOf).map((fault) => fault.key)).toEqual(['sar-fault-card', 'sar-fault-zone', 'sar-fault-track-internal', 'sar-fault-twice']);
+describe('a plan from elsewhere', () => {
+  const file = (part: object) => JSON.stringify({ format: 'space-alert-plan/1', players: [['A']], ...part });
+  it('is read as it is', () => {
+    const plan = withCard(freshPlan(2), 1, 12, 'A');
+    expect(reading(writePlan(plan))).toEqual({ plan });
   });
-  it('has nothing to say about a complete plan', () => {
-    expect(faultsOf({ ...freshPlan(), threats: [{ card: 'E1-01', turn: 2, zone: 'blue' }] }, kindOf)).toEqual([]);
+  it.each([
+    ['{', 'sar-bad-json'], ['[]', 'sar-bad-shape'], ['{}', 'sar-bad-shape'], [file({ format: 'space-alert-plan/2' }), 'sar-bad-version'], [file({ players: [] }), 'sar-bad-crew'],
+    [file({ players: ['A'] }), 'sar-bad-board'], [file({ players: [['A'], [null, 3]] }), 'sar-bad-card'], [file({ players: [Array(13).fill('A')] }), 'sar-bad-many'], [file({ turns: 7, players: [Array(8).fill('A')] }), 'sar-bad-many'], [file({ threats: [{ card: 'E1-01', turn: 1 }, null] }), 'sar-bad-threat'],
+  ])('%s says what is wrong with it', (text, key) => {
+    expect(reading(text)).toMatchObject({ fault: { key } });
+  });
+  it('names the place', () => {
+    expect(reading(file({ players: [['A'], [null, 3]] }))).toEqual({ fault: { key: 'sar-bad-card', args: { player: 2, turn: 2 } } });
   });
 });
 

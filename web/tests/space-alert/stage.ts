@@ -34,7 +34,7 @@ export async function props(name: string, as?: number | null) {
     colours: (each: number) => (['yellow', 'green', 'violet', 'orange', 'cyan'] as const)[each]!,
     send: async () => ({ ok: true as const, revision: 1 }),
     preview: async (command: Command) => previews.find((each) => JSON.stringify(each.command) === JSON.stringify(command))?.answer ?? { refusal: null, preview: null },
-    awaited: [], undo: null, restart: null, surface: 'table' as const,
+    awaited: [], rounds: [Date.UTC(2026, 2, 14, 12)], undo: null, restart: null, surface: 'table' as const,
     say: (phrase: Parameters<typeof i18n.phrase>[0]) => i18n.phrase(phrase, names),
   };
 }

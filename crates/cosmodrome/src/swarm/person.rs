@@ -115,7 +115,7 @@ struct Heard<'a> {
     options: Option<Vec<Box<RawValue>>>,
 }
 
-/// What became of a wish.
+/// What became of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Carried out; whoever has seen this revision has seen what it did.
@@ -128,7 +128,7 @@ pub enum Answer {
 pub struct Person {
     socket: WebSocketStream<TcpStream>,
     revision: u64,
-    wishes: u64,
+    requests: u64,
     /// What it may do now.
     pub options: Vec<Box<RawValue>>,
 }
@@ -163,7 +163,7 @@ impl Person {
             })?,
             Err(_) => return Err(Trouble::Lost),
         };
-        let mut person = Person { socket, revision: 0, wishes: 0, options: Vec::new() };
+        let mut person = Person { socket, revision: 0, requests: 0, options: Vec::new() };
         let mut hello = json!({ "type": "hello", "protocol": server::PROTOCOL, "table": table });
         if cookie.is_none() {
             hello["spectate"] = true.into();
@@ -201,14 +201,14 @@ impl Person {
     }
 
     /// Asks for something and waits for the answer.
-    pub async fn wish(&mut self, action: &str) -> Result<Answer, Trouble> {
+    pub async fn request(&mut self, action: &str) -> Result<Answer, Trouble> {
         Ok(self.move_now(action).await?.0)
     }
 
     /// Asks for something; the answer, and when the new view was here.
     pub async fn move_now(&mut self, action: &str) -> Result<(Answer, Instant), Trouble> {
-        self.wishes += 1;
-        let id = format!("s{}", self.wishes);
+        self.requests += 1;
+        let id = format!("s{}", self.requests);
         self.send(format!(r#"{{"type":"do","id":"{id}","action":{action}}}"#)).await?;
         let mut seen = None;
         let answer = self

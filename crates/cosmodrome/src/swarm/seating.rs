@@ -21,9 +21,9 @@ impl Seating {
         let mut one = Person::join(way, &host, &code).await?;
         let mut two = Person::join(way, &guest, &code).await?;
         for action in [r#"{"kind":"sit","seat":1}"#, r#"{"kind":"ready","ready":true}"#] {
-            expect_done(two.wish(action).await?)?;
+            expect_done(two.request(action).await?)?;
         }
-        let started = expect_done(one.wish(r#"{"kind":"start"}"#).await?)?;
+        let started = expect_done(one.request(r#"{"kind":"start"}"#).await?)?;
         one.see(started).await?;
         two.see(started).await?;
         Ok(Seating { code, people: [one, two] })

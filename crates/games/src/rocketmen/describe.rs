@@ -13,6 +13,18 @@ pub fn describe(chair: &Chair<'_, Rocketmen>, command: &Command, narrator: &Narr
     narrator.say(&phrase(chair, command, &cards))
 }
 
+/// What this command would lose, if anything (RM-7.40).
+pub fn loss(chair: &Chair<'_, Rocketmen>, command: &Command, narrator: &Narrator<'_>) -> Option<String> {
+    let lost = chair.preview(command).lost;
+    if lost.is_empty() {
+        return None;
+    }
+    let view = chair.view();
+    let cards = Cards { content: &view.content, narrator }.list(lost);
+    let phrase = Phrase::new("cli-rocketmen-would-lose").text("cards", cards);
+    Some(narrator.say(&phrase.number("count", lost.len() as i64)))
+}
+
 fn phrase(chair: &Chair<'_, Rocketmen>, command: &Command, cards: &Cards<'_>) -> Phrase {
     let chance = || {
         let chance = chair.preview(command).launch.map_or(0.0, |launch| launch.chance);

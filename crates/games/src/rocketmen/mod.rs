@@ -44,6 +44,10 @@ impl TerminalGame for RocketmenAdapter {
         typed::read(line, chair, narrator)
     }
 
+    fn warning(chair: &Chair<'_, Rocketmen>, command: &Command, narrator: &Narrator<'_>) -> Option<String> {
+        describe::loss(chair, command, narrator)
+    }
+
     fn manual() -> &'static str {
         "cli-rocketmen-manual"
     }

@@ -14,7 +14,10 @@ pub fn describe(view: &View, command: &Command, narrator: &Narrator<'_>) -> Stri
             narrator,
             Phrase::new("cli-space-alert-do-role").key("role", format!("space-alert-role-{}", role.name())),
         ),
-        Command::SetOrder { .. } => plain("cli-space-alert-do-order"),
+        Command::SetOrder { order } => {
+            let crew: Vec<String> = order.iter().map(|who| member(view, narrator, *who)).collect();
+            say(narrator, Phrase::new("cli-space-alert-do-order").text("crew", crew.join(", ")))
+        }
         Command::Plan { member: who, turn, card: planned, up } => {
             let face = view.content.face(*planned);
             say(

@@ -30,6 +30,10 @@ impl TerminalGame for SpaceAlertAdapter {
         ::space_alert::bots::ROSTER
     }
 
+    fn is_for_a_crew() -> bool {
+        true
+    }
+
     fn rulebook(language: Language) -> &'static str {
         match language {
             Language::English => include_str!("../../../../docs/rules/space-alert.md"),

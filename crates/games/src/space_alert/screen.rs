@@ -136,16 +136,23 @@ fn hand(view: &View, seat: Seat, narrator: &Narrator<'_>) -> String {
 
 fn scores(view: &View, narrator: &Narrator<'_>) -> String {
     let lines = view.log.iter().map(|line| {
-        let phrase = Phrase::new("cli-space-alert-log")
-            .number("number", line.number)
-            .text("track", line.track.clone())
-            .number("won", i64::from(line.total.is_some()))
-            .number("destroyed", line.score.destroyed)
-            .number("survived", line.score.survived)
-            .number("visual", line.score.visual)
-            .number("penalties", line.score.penalties())
-            .number("total", line.total.unwrap_or(0));
-        say(narrator, phrase)
+        let phrase =
+            |key: &str| Phrase::new(key).number("number", line.number).text("track", line.track.clone());
+        let Some(points) = line.points else { return say(narrator, phrase("cli-space-alert-log-lost")) };
+        let scored = |key: &str| {
+            phrase(key)
+                .number("destroyed", points.destroyed)
+                .number("survived", points.survived)
+                .number("visual", points.visual)
+        };
+        // Of a campaign only the last line is added up (SA-19.16).
+        let told = match line.penalties.zip(line.total) {
+            Some((penalties, total)) => {
+                scored("cli-space-alert-log-total").number("penalties", penalties).number("total", total)
+            }
+            None => scored("cli-space-alert-log-flown"),
+        };
+        say(narrator, told)
     });
     lines.collect::<Vec<_>>().join("\n")
 }

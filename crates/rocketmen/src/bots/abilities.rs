@@ -69,7 +69,7 @@ pub(super) fn take_threat(outlook: &Outlook<'_>) -> Option<Command> {
             for model in outlook.game.model_choices() {
                 if let Effect::TakeThreat { threat } = outlook.content.face(model).effect
                     && let Some(target) = on_display(outlook, threat)
-                    && outlook.threat_worth(target) > outlook.card_worth(card)
+                    && outlook.card_worth(target) > outlook.card_worth(card)
                 {
                     return Some(Command::Use { card, aim: Aim::Card(target), model: Some(model) });
                 }
@@ -79,7 +79,7 @@ pub(super) fn take_threat(outlook: &Outlook<'_>) -> Option<Command> {
         {
             let face = outlook.content.face(card);
             let lost = outlook.uses * (outlook.draw_worth(face) - outlook.taste.dilution);
-            if outlook.threat_worth(target) > lost {
+            if outlook.card_worth(target) > lost {
                 return Some(Command::Use { card, aim: Aim::Card(target), model: None });
             }
         }
@@ -104,11 +104,10 @@ pub(super) fn draw_more(outlook: &Outlook<'_>, hand: &Hand) -> Option<Command> {
         let others = outlook.me.hand - CardSet::of(card);
         let aim = match outlook.content.face(card).effect {
             Effect::Draw { .. } => Some(Aim::Nothing),
-            Effect::JunkThenDraw { .. } => worst(outlook, others).map(Aim::Card),
-            Effect::SwapHand { .. } => {
-                let useless = hand.below(outlook.taste.keep) & others;
-                (!useless.is_empty()).then_some(Aim::Cards(useless))
+            Effect::CycleDisplayThenDraw { .. } if hand.worth(card) < outlook.taste.draw => {
+                unwanted(outlook).map(Aim::Card)
             }
+            Effect::JunkThenDraw { .. } => worst(outlook, others).map(Aim::Card),
             _ => None,
         };
         if let Some(aim) = aim {
@@ -116,6 +115,35 @@ pub(super) fn draw_more(outlook: &Outlook<'_>, hand: &Hand) -> Option<Command> {
         }
     }
     None
+}
+
+/// Changes the cards that are of no more use for others with Super Capacitors. After buying: what has no use for the next
+/// turn may well have paid in this one (RM-7.14).
+pub(super) fn swap(outlook: &Outlook<'_>, hand: &Hand) -> Option<Command> {
+    if outlook.me.hq.is_empty() && outlook.me.warehouse.is_empty() {
+        return None;
+    }
+    let swaps = |card: &CardId| matches!(outlook.content.face(*card).effect, Effect::SwapHand { .. });
+    let card = outlook.me.hand.iter().find(swaps)?;
+    let useless = hand.below(outlook.taste.keep) - CardSet::of(card);
+    let aim = Aim::Cards(useless);
+    (!useless.is_empty() || hand.worth(card) < outlook.taste.keep).then_some(Command::Use {
+        card,
+        aim,
+        model: None,
+    })
+}
+
+/// The display card that had better go under the deck: in Solitaire the Threat that would fall to the AI next (RM-13.14),
+/// otherwise what is least worth having.
+fn unwanted(outlook: &Outlook<'_>) -> Option<CardId> {
+    let threats = outlook.content.threats();
+    let next = outlook.game.market.display[0].filter(|card| threats.has(*card));
+    if let (Some(card), true) = (next, outlook.game.is_solitaire()) {
+        return Some(card);
+    }
+    let weighed = outlook.game.displayed().iter().map(|card| (card, outlook.card_worth(card)));
+    weighed.reduce(|least, other| if other.1 < least.1 { other } else { least }).map(|(card, _)| card)
 }
 
 /// Puts what only clogs the deck on the Depot, where Threats still score (RM-7.32, RM-10.7).

@@ -16,6 +16,11 @@ const WEIGHTS: [f64; FEATURES] = [0.98, 0.52, 0.56, 0.52, 0.19, 0.46, 0.69, 0.13
 /// What the AI of the solitaire game scores in a turn, about.
 const AI_PACE: f64 = 1.0;
 
+/// How likely the Threats that a goal asks for will still be had.
+const THREATS_TO_COME: f64 = 0.85;
+/// How likely a mission that a goal asks for will still be flown.
+const MISSION_TO_COME: f64 = 0.96;
+
 /// The chance that this player wins, as far as can be told: exact once the game is over.
 pub(super) fn appraise(game: &Rocketmen, seat: Seat, taste: &Taste) -> f64 {
     if game.phase == Phase::Over {
@@ -34,7 +39,17 @@ pub(super) fn appraise(game: &Rocketmen, seat: Seat, taste: &Taste) -> f64 {
     };
     // The more turns are left, the more a lead may still change hands.
     let doubt = 3.0 + 0.3 * outlook.turns;
-    1.0 / (1.0 + (-(mine - rival) / doubt).exp())
+    let ahead = 1.0 / (1.0 + (-(mine - rival) / doubt).exp());
+    if game.ai.is_some() { ahead * goal_chance(&outlook) } else { ahead }
+}
+
+/// How likely the goal of a solitaire game will be met: there is no winning without it (RM-13.18).
+fn goal_chance(outlook: &Outlook<'_>) -> f64 {
+    let left = outlook.tokens().saturating_sub(outlook.me.missions());
+    let needed = outlook.goals().missions_needed(&outlook.holdings);
+    let threats = if outlook.goals().threats_met(&outlook.holdings) { 1.0 } else { THREATS_TO_COME };
+    let done = outlook.is_last_turn() && (needed > 0 || threats < 1.0);
+    if done || needed > left { 0.0 } else { threats * MISSION_TO_COME.powi(i32::from(needed)) }
 }
 
 /// A player's points and prospects.
@@ -52,6 +67,7 @@ fn features(outlook: &Outlook<'_>) -> [f64; FEATURES] {
         let held =
             [game.moon_token, game.mars_token].iter().filter(|token| **token == Some(outlook.seat)).count();
         points += held as f64 * f64::from(content.constants().token_vp);
+        points += outlook.races().standing();
     }
     let gained = me.achievements;
     let deck = in_the_cycle(me);
@@ -62,7 +78,7 @@ fn features(outlook: &Outlook<'_>) -> [f64; FEATURES] {
         me.pad.iter().filter(|card| game.is_permanent(*card)).map(|card| game.face(card).prints.rocket).sum();
     [
         points,
-        outlook.goal_worth(me.locations),
+        outlook.goal_worth(),
         f64::from(gained.money) * turns,
         f64::from(gained.science) * turns,
         f64::from(gained.rocket) * turns,

@@ -45,9 +45,19 @@ impl Hand {
     }
 }
 
+/// What a card that is not in the Hand would be worth there.
+pub(super) fn weigh_card(outlook: &Outlook<'_>, card: CardId) -> f64 {
+    let planned = outlook.me.plan.map(|plan| outlook.targets(plan));
+    weigh(outlook, &Rig::of(outlook), planned.as_ref(), card)
+}
+
 /// A card's worth for the next turn: its money, and what it would do on the pad or on the plan. A card that waits for
 /// better times keeps another one from being drawn, so an item without a use counts for little.
 fn weigh(outlook: &Outlook<'_>, rig: &Rig, planned: Option<&Targets>, card: CardId) -> f64 {
+    // There is no next turn to keep anything for.
+    if outlook.is_last_turn() {
+        return 0.0;
+    }
     let face = outlook.content.face(card);
     let taste = outlook.taste;
     let money = f64::from(payment::worth(face, outlook.me).money);

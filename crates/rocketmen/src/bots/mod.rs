@@ -3,12 +3,17 @@
 mod abilities;
 mod appraisal;
 mod candidates;
+mod ending;
+mod fetching;
 mod flight;
 mod goals;
 mod hand;
 mod outlook;
 mod placing;
+mod prospect;
 mod purchasing;
+mod races;
+mod removing;
 mod rig;
 mod steady;
 mod strong;

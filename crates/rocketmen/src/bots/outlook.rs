@@ -1,10 +1,12 @@
 //! What a player has to expect: how long the game lasts and what locations, goals and cards are worth until then.
 
-use super::goals::Goals;
+use super::ending::turns_left;
+use super::goals::{Goals, Holdings};
+use super::races::Races;
 use super::rig::{Targets, targets};
 use super::taste::Taste;
 use crate::cards::{CardId, CardSet};
-use crate::content::{Content, Destination, Effect, Face, Family, Gain, LocationId, Needs};
+use crate::content::{Content, Destination, Effect, Face, Family, Gain, LocationId};
 use crate::state::{Mode, Player, Rocketmen};
 use std::cell::{Cell, OnceCell};
 use table::Seat;
@@ -30,8 +32,12 @@ pub(super) struct Outlook<'a> {
     pub rocket_owned: f64,
     /// What a token at each location is worth, once it was asked for; not a number before.
     places: [Cell<f64>; MOST_LOCATIONS],
+    /// What the goals ask for.
+    pub holdings: Holdings,
     /// The goals, once they were asked about.
     goals: OnceCell<Goals>,
+    /// The Variant cards that score, once they were asked about.
+    races: OnceCell<Races>,
     /// The targets of each kind of Mission, once they were asked for.
     targets: [OnceCell<Targets>; MOST_MISSIONS],
 }
@@ -40,6 +46,12 @@ pub(super) struct Outlook<'a> {
 const MOST_LOCATIONS: usize = 16;
 /// Missions are the first kinds of cards; more of them than this are worked out each time.
 const MOST_MISSIONS: usize = 16;
+
+/// What 10 money is worth in the last turn.
+const LEFTOVER: f64 = 0.001;
+
+/// What a token is worth that loses the game: less than any achievement that comes with it can make up for.
+const LOST: f64 = -100.0;
 
 /// A turn count that stands for "long enough to matter fully".
 const LONG: f64 = 12.0;
@@ -63,7 +75,9 @@ impl<'a> Outlook<'a> {
             uses: turns * game.hand_limit(seat) as f64 / (deck.len() + 1).max(1) as f64,
             rocket_owned: f64::from(rocket) + f64::from(me.achievements.rocket),
             places: [const { Cell::new(f64::NAN) }; MOST_LOCATIONS],
+            holdings: Holdings::of(game, seat),
             goals: OnceCell::new(),
+            races: OnceCell::new(),
             targets: [const { OnceCell::new() }; MOST_MISSIONS],
         }
     }
@@ -71,6 +85,12 @@ impl<'a> Outlook<'a> {
     /// Whether this is the player's last turn.
     pub fn is_last_turn(&self) -> bool {
         self.turns <= 0.0
+    }
+
+    /// What 10 money is worth when it is spent: in the last turn it is good for nothing else, and only the cheaper of two
+    /// ways to the same thing is still preferred.
+    pub fn spend(&self) -> f64 {
+        if self.is_last_turn() { LEFTOVER } else { self.taste.spend }
     }
 
     /// How much of the game is left, from nothing to one.
@@ -87,7 +107,10 @@ impl<'a> Outlook<'a> {
     /// What a success of this Mission at this location is worth.
     pub fn success_worth(&self, mission: CardId, location: LocationId) -> f64 {
         let gain = self.content.kind(self.content.face(mission).kind).gain;
-        let lasting = gain.map_or(0.0, |gain| self.gain_worth(gain) * self.turns);
+        let mut lasting = gain.map_or(0.0, |gain| self.gain_worth(gain) * self.turns);
+        if let Some(Gain::Rocket(points)) = gain {
+            lasting += self.races().gain(self.content, CardSet::EMPTY, points);
+        }
         let Some(known) = self.places.get(location.index()) else {
             return self.place_worth(location) + lasting;
         };
@@ -100,15 +123,35 @@ impl<'a> Outlook<'a> {
     /// What a token at this location is worth.
     fn place_worth(&self, location: LocationId) -> f64 {
         let place = &self.content.locations()[location.index()];
-        let first = self.game.is_untouched(location);
-        let mut worth = f64::from(if first { place.first } else { place.later });
+        let award = if self.game.is_untouched(location) { place.first } else { place.later };
+        let mut worth = f64::from(award);
+        let mut then = self.holdings;
+        then.locations |= 1 << location.0;
         if self.game.mode == Mode::Standard && self.token_is_free(place.destination) {
             worth += f64::from(self.content.constants().token_vp);
+            then.tokens += 1;
         }
-        worth += self.goal_worth(self.me.locations | 1 << location.0) - self.goal_worth(self.me.locations);
+        if self.throws_away(&then, award) {
+            return LOST;
+        }
+        worth += self.goals().worth(&then) - self.goals().worth(&self.holdings);
         // The last tokens had better go where they score a lot.
         let spent = f64::from(self.me.missions() + 1) / f64::from(self.tokens().max(1));
         worth - self.taste.token * spent * self.horizon().min(0.5) * 2.0
+    }
+
+    /// Whether a solitaire game that could still be won could not be any more with these holdings: too few tokens would
+    /// be left for the goal, or the game would end before it is met or with the AI in front (RM-13.17, RM-13.18).
+    fn throws_away(&self, then: &Holdings, award: u8) -> bool {
+        let (Some(ai), false) = (&self.game.ai, self.is_last_turn()) else { return false };
+        let left = self.tokens().saturating_sub(self.me.missions());
+        if self.goals().missions_needed(&self.holdings) > left {
+            return false;
+        }
+        if self.goals().missions_needed(then) >= left {
+            return self.goals().missions_needed(then) > left.saturating_sub(1);
+        }
+        left == 1 && (!self.goals().threats_met(then) || self.me.vp.saturating_add(award) <= ai.vp)
     }
 
     fn token_is_free(&self, destination: Destination) -> bool {
@@ -129,9 +172,19 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What the personal goals are worth with tokens at these locations.
-    pub fn goal_worth(&self, locations: u16) -> f64 {
-        self.goals.get_or_init(|| Goals::of(self.game, self.seat, self.taste)).worth(locations)
+    /// What the personal goals are worth as things are.
+    pub fn goal_worth(&self) -> f64 {
+        self.goals().worth(&self.holdings)
+    }
+
+    /// The personal goals; made ready once.
+    pub fn goals(&self) -> &Goals {
+        self.goals.get_or_init(|| Goals::of(self.game, self.seat, self.taste, self.is_last_turn()))
+    }
+
+    /// The Variant cards that score; made ready once.
+    pub fn races(&self) -> &Races {
+        self.races.get_or_init(|| Races::of(self.game, self.seat, self.turns))
     }
 
     /// Where this Mission could fly and what that would be worth; worked out once.
@@ -179,9 +232,15 @@ impl<'a> Outlook<'a> {
 
     /// What it is worth to own one more card like this.
     pub fn card_worth(&self, card: CardId) -> f64 {
+        self.use_worth(card) + self.set_worth(CardSet::of(card))
+    }
+
+    /// What a card is worth by itself, goals and Variant cards apart.
+    pub fn use_worth(&self, card: CardId) -> f64 {
         let face = self.content.face(card);
         if let Family::Threat(_) = face.family {
-            return self.threat_worth(card);
+            // Its points (RM-10.7), and the room it takes in the deck.
+            return self.game.threat_vp(card) as f64 - self.uses * self.taste.dilution;
         }
         let mut worth = self.uses * (self.draw_worth(face) - self.taste.dilution);
         if face.prints.rocket > 0 {
@@ -197,25 +256,14 @@ impl<'a> Outlook<'a> {
         worth
     }
 
-    /// What a Threat is worth: its points (RM-10.7), a Guardian's task, and the room it takes in the deck.
-    pub fn threat_worth(&self, card: CardId) -> f64 {
-        let mut worth = self.game.threat_vp(card) as f64 - self.uses * self.taste.dilution;
-        let family = self.content.face(card).family;
-        let threats = self.me.owned() & self.content.threats();
-        let new_type = threats.iter().all(|owned| self.content.face(owned).family != family);
-        let solo = matches!(self.game.mode, Mode::Solitaire(_));
-        for goal in self.me.goals.iter().flatten() {
-            let Some(goal) = self.content.source().goals.get(usize::from(goal.0)) else { continue };
-            for task in &goal.tasks {
-                let helps = match task.needs {
-                    Needs::Threats(count) => threats.len() < usize::from(count),
-                    Needs::ThreatTypes(_) => new_type && !self.game.meets(self.seat, &task.needs),
-                    _ => false,
-                };
-                if helps {
-                    worth += f64::from(task.vp) * if solo { 2.5 } else { self.taste.goal };
-                }
-            }
+    /// What owning these cards would add to goals and Variant cards. They are asked about together: what the second one
+    /// adds depends on the first.
+    pub fn set_worth(&self, cards: CardSet) -> f64 {
+        let mut worth = self.races().gain(self.content, cards, 0);
+        let threats = cards & self.content.threats();
+        if !threats.is_empty() {
+            let then = self.holdings.with_threats(self.content, threats);
+            worth += self.goals().worth(&then) - self.goals().worth(&self.holdings);
         }
         worth
     }
@@ -224,34 +272,4 @@ impl<'a> Outlook<'a> {
 /// The cards that come round again: everything but plan, pad, Depot and Junkyard.
 pub(super) fn in_the_cycle(player: &Player) -> CardSet {
     player.hq | player.hand | player.warehouse | player.played
-}
-
-/// How many more turns there will probably be after this one; nothing once the end is triggered (RM-10.5).
-fn turns_left(game: &Rocketmen, taste: &Taste) -> f64 {
-    let constants = game.content().constants();
-    if game.ending.is_some() || game.round >= constants.rounds {
-        return 0.0;
-    }
-    let players = &game.players[..usize::from(game.seats)];
-    let missions = players.iter().map(|player| player.missions()).max().unwrap_or(0);
-    let turns = match game.mode {
-        Mode::Standard => {
-            let threshold = constants.thresholds[usize::from(game.seats.clamp(2, 4)) - 2];
-            let lead = players.iter().map(|player| player.vp).max().unwrap_or(0);
-            let by_points = f64::from(threshold.saturating_sub(lead)) / taste.pace;
-            by_points.min(f64::from(constants.tokens.saturating_sub(missions)) * taste.mission_turns)
-        }
-        Mode::BattleForEarth => {
-            f64::from(constants.battle_missions.saturating_sub(missions)) * taste.mission_turns
-        }
-        Mode::Solitaire(_) => {
-            let theirs = game.ai.as_ref().map_or(0, |ai| ai.missions());
-            let market = &game.market;
-            let cards = market.teal.len() + market.pink.len() + market.under.len() + game.displayed().len();
-            let by_tokens =
-                f64::from(constants.tokens.saturating_sub(missions.max(theirs))) * taste.mission_turns;
-            by_tokens.min(cards as f64 / 1.3)
-        }
-    };
-    turns.clamp(1.0, 20.0)
 }

@@ -146,7 +146,7 @@ fn build(
             with.add(outlook, part.face);
             let after = with.promise(outlook, targets);
             let price = spent(count, own + part.money) - spent(count - 1, own);
-            let step = after - promise - outlook.taste.spend * price + bonus(outlook, part);
+            let step = after - promise - outlook.spend() * price + bonus(outlook, part);
             if step > best.map_or(0.01, |(step, ..)| step) {
                 best = Some((step, part, with, after));
             }
@@ -163,7 +163,7 @@ fn build(
     if placement.cards().is_empty() {
         return None;
     }
-    placement.gain = promise - before + extra - outlook.taste.spend * spent(placement.cards().len(), own);
+    placement.gain = promise - before + extra - outlook.spend() * spent(placement.cards().len(), own);
     Some(placement)
 }
 

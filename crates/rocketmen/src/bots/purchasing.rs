@@ -7,7 +7,7 @@ use crate::cards::{CardId, CardSet};
 use crate::command::Command;
 use crate::rules::payment::Bill;
 
-/// More cards than this are never bought at once.
+/// More cards than this are not bought at once, except in the last turn.
 const MOST_AT_ONCE: u32 = 3;
 
 /// A purchase and what it gains.
@@ -58,27 +58,29 @@ pub(super) fn purchases(outlook: &Outlook<'_>, wallet: &Wallet, least: f64, mut 
     for card in outlook.game.displayed() {
         let bill = outlook.game.bill(CardSet::of(card), None);
         if purse.covers(&bill) {
-            let worth = outlook.card_worth(card);
-            if worth > least {
+            let worth = outlook.use_worth(card);
+            // In the last turn several cards may win what each of them alone does not.
+            if outlook.is_last_turn() || worth + outlook.set_worth(CardSet::of(card)) > least {
                 offers[count] = Some(Offer { worth, bill, card });
                 count += 1;
             }
         }
     }
-    let mut engines: [Option<(u8, f64, Bill)>; 4] = [None; 4];
+    let mut engines: [Option<(u8, f64, Bill, CardId)>; 4] = [None; 4];
     if !outlook.game.notes.engine_bought {
         for pile in 0..3u8 {
             if let Some(card) = outlook.game.top_engine(pile) {
                 let bill = outlook.game.bill(CardSet::EMPTY, Some(pile));
                 if purse.covers(&bill) {
-                    engines[usize::from(pile)] = Some((pile, outlook.card_worth(card), bill));
+                    engines[usize::from(pile)] = Some((pile, outlook.use_worth(card), bill, card));
                 }
             }
         }
     }
-    let spend = outlook.taste.spend;
+    let spend = outlook.spend();
+    let most = if outlook.is_last_turn() { u32::MAX } else { MOST_AT_ONCE };
     for subset in 0u32..1 << count {
-        if subset.count_ones() > MOST_AT_ONCE {
+        if subset.count_ones() > most {
             continue;
         }
         let (mut worth, mut bill, mut cards) = (0.0, Bill::default(), CardSet::EMPTY);
@@ -94,7 +96,8 @@ pub(super) fn purchases(outlook: &Outlook<'_>, wallet: &Wallet, least: f64, mut 
         if !purse.covers(&bill) {
             continue;
         }
-        let mut offer = |worth: f64, bill: &Bill, engine| {
+        let mut offer = |worth: f64, bill: &Bill, engine, all: CardSet| {
+            let worth = worth + outlook.set_worth(all);
             let items = f64::from(bill.computer + bill.composite + bill.biotech + bill.any);
             let gain = worth - spend * (f64::from(bill.money) / 10.0 + items);
             if gain > least {
@@ -102,12 +105,12 @@ pub(super) fn purchases(outlook: &Outlook<'_>, wallet: &Wallet, least: f64, mut 
             }
         };
         if !cards.is_empty() {
-            offer(worth, &bill, None);
+            offer(worth, &bill, None, cards);
         }
-        for (pile, engine_worth, engine_bill) in engines.iter().flatten() {
+        for (pile, engine_worth, engine_bill, card) in engines.iter().flatten() {
             let total = sum(bill, engine_bill);
             if purse.covers(&total) {
-                offer(worth + engine_worth, &total, Some(*pile));
+                offer(worth + engine_worth, &total, Some(*pile), cards | CardSet::of(*card));
             }
         }
     }

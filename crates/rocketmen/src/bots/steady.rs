@@ -1,15 +1,18 @@
 //! A bot that plays sound moves at once.
 
 use super::abilities;
+use super::fetching;
 use super::flight;
 use super::hand::Hand;
 use super::outlook::Outlook;
 use super::placing::placements;
+use super::prospect::{prospect, prospect_after};
 use super::purchasing::best_purchase;
+use super::removing;
 use super::rig::Rig;
 use super::taste::{STEADY, Taste};
 use super::wallet::Wallet;
-use crate::cards::CardSet;
+use crate::cards::{CardId, CardSet};
 use crate::command::Command;
 use crate::state::{Phase, Rocketmen};
 use table::{Bot, Chair, Decision, Game, GameTime, Seed, Story};
@@ -70,12 +73,13 @@ fn act(outlook: &Outlook<'_>) -> Command {
     if let Some(command) = abilities::claim(outlook).or_else(|| abilities::take_threat(outlook)) {
         return command;
     }
-    if let Some(command) = drop_dead_plan(outlook) {
+    if let Some(command) =
+        drop_dead_plan(outlook).or_else(|| fetching::unstore(outlook)).or_else(|| fetching::fetch(outlook))
+    {
         return command;
     }
     let hand = Hand::of(outlook);
-    let spare_science = can_launch(outlook);
-    let wallet = Wallet::open(outlook, spare_science);
+    let wallet = Wallet::open(outlook, can_launch(outlook));
     let purchase = best_purchase(outlook, &wallet);
     let buy_first = purchase.map_or(0.0, |purchase| purchase.gain);
     for placement in placements(outlook).iter().take(2) {
@@ -95,7 +99,32 @@ fn act(outlook: &Outlook<'_>) -> Command {
     if let Some(command) = purchase.and_then(|purchase| purchase.command(outlook, &hand, &wallet)) {
         return command;
     }
+    if let Some(command) = spend_science(outlook, &hand)
+        .or_else(|| fetching::fetch_for_later(outlook, &hand))
+        .or_else(|| abilities::swap(outlook, &hand))
+        .or_else(|| removing::remove(outlook))
+    {
+        return command;
+    }
     finish(outlook, &hand)
+}
+
+/// In the last turn, the Science that was kept for the launch buys what is worth more than its boost.
+fn spend_science(outlook: &Outlook<'_>, hand: &Hand) -> Option<Command> {
+    let kept = outlook.me.science_tokens();
+    if !outlook.is_last_turn() || kept == 0 {
+        return None;
+    }
+    let wallet = Wallet::open(outlook, false);
+    let purchase = best_purchase(outlook, &wallet)?;
+    let command = purchase.command(outlook, hand, &wallet)?;
+    let Command::Buy { pay, .. } = command else { return None };
+    let targets = outlook.me.plan.map_or([None; 3], |plan| outlook.targets(plan));
+    let with = Rig::of(outlook);
+    let mut without = with;
+    without.boost.iter_mut().for_each(|boost| *boost = boost.saturating_sub(pay.science_tokens));
+    let lost = with.promise(outlook, &targets) - without.promise(outlook, &targets);
+    (purchase.gain > lost).then_some(command)
 }
 
 /// The end of a turn once nothing more is bought or placed: make room in the Hand, then launch or pass.
@@ -126,9 +155,18 @@ fn drop_dead_plan(outlook: &Outlook<'_>) -> Option<Command> {
     let rig = Rig::of(outlook);
     let promise = rig.promise(outlook, &outlook.targets(plan));
     let bare = outlook.game.clearable(outlook.me.pad).is_empty();
+    if outlook.is_last_turn() {
+        return swap_plan(outlook, plan);
+    }
     let better = |card| rig.promise(outlook, &outlook.targets(card)) > promise + 0.8;
     let give_up = promise <= 0.0 || (bare && outlook.me.hand.iter().any(better));
     give_up.then_some(Command::Discard { cards: CardSet::of(plan) })
+}
+
+/// In the last turn a Mission makes way, with its whole pad, for one that the Hand can make more of right now.
+fn swap_plan(outlook: &Outlook<'_>, plan: CardId) -> Option<Command> {
+    let command = Command::Discard { cards: CardSet::of(plan) };
+    (prospect_after(outlook, command)? > prospect(outlook)).then_some(command)
 }
 
 /// Discards what will be missed least (RM-3.8).

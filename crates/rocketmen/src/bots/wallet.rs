@@ -4,6 +4,7 @@ use super::hand::Hand;
 use super::outlook::Outlook;
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
+use crate::content::Effect;
 use crate::rules::payment::{Bill, MONEY_TOKEN, Purse, worth};
 
 /// More payers than this are not weighed against each other.
@@ -52,7 +53,7 @@ impl Wallet {
     /// The payment that will be missed least, if the wallet can pay at all.
     pub fn pay(&self, outlook: &Outlook<'_>, hand: &Hand, bill: &Bill) -> Option<Payment> {
         let mut search =
-            Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None };
+            Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None, welcome: 0 };
         // Tokens come back every turn (RM-3.13).
         for _ in 0..self.money_tokens {
             search.offer(Purse { money: MONEY_TOKEN, ..Purse::default() }, 0.01, None);
@@ -62,11 +63,39 @@ impl Wallet {
         }
         for card in self.cards {
             let purse = worth(outlook.content.face(card), outlook.me);
-            search.offer(purse, 0.1 + hand.worth(card).max(0.0), Some(card));
+            let cost = 0.1 + hand.worth(card).max(0.0) - effect_of_paying(outlook, card, bill);
+            search.offer(purse, cost, Some(card));
         }
         search.run()
     }
 }
+
+/// What the WHEN USED TO PAY effect of a card brings when it helps to pay this bill (RM-7.5, RM-7.39).
+fn effect_of_paying(outlook: &Outlook<'_>, card: CardId, bill: &Bill) -> f64 {
+    let face = outlook.content.face(card);
+    let prints = &face.prints;
+    let used = (prints.money > 0 && bill.money > 0)
+        || (prints.computer > 0 && bill.computer + bill.any > 0)
+        || (prints.composite > 0 && bill.composite + bill.any > 0)
+        || (prints.biotech > 0 && bill.biotech + bill.any > 0)
+        || (prints.science > 0 && bill.computer + bill.composite + bill.biotech + bill.any > 0);
+    if !used {
+        return 0.0;
+    }
+    // The Hand is weighed as if the effect came with keeping the card; in truth it comes only with paying.
+    let taste = outlook.taste;
+    let held = if outlook.is_last_turn() { 0.0 } else { taste.draw };
+    match face.effect {
+        Effect::PayDraw { .. } if outlook.me.hq.is_empty() && outlook.me.warehouse.is_empty() => held,
+        Effect::PayDraw { cards } => held + f64::from(cards) * taste.draw * EXTRA,
+        Effect::PayPlaceFree => held + taste.draw * EXTRA,
+        Effect::PayJunk { .. } => taste.thinning,
+        _ => 0.0,
+    }
+}
+
+/// How much of a draw's worth makes a card pay that need not.
+const EXTRA: f64 = 0.5;
 
 /// Two purses put together.
 fn sum(one: Purse, two: Purse) -> Purse {
@@ -92,6 +121,8 @@ struct Search {
     payers: [Payer; MOST_PAYERS],
     count: usize,
     best: Option<(f64, u32)>,
+    /// Payers that are better spent than kept, one bit each; they pay even if the rest is enough.
+    welcome: u32,
 }
 
 impl Search {
@@ -111,6 +142,11 @@ impl Search {
         if !all.covers(&self.bill) {
             return None;
         }
+        for (index, payer) in self.payers[..self.count].iter().enumerate() {
+            if payer.cost < 0.0 {
+                self.welcome |= 1 << index;
+            }
+        }
         self.descend(0, Purse::default(), 0.0, 0, all.money);
         let (_, chosen) = self.best?;
         let mut payment = Payment::default();
@@ -128,11 +164,14 @@ impl Search {
 
     /// `left` is the money of the payers from `at` on.
     fn descend(&mut self, at: usize, purse: Purse, cost: f64, chosen: u32, left: u16) {
-        if self.best.is_some_and(|(best, _)| cost >= best) {
+        // Those still to come that are glad to pay: the rest can only cost more.
+        let glad = self.welcome >> at << at;
+        let saved: f64 = self.payers[at..self.count].iter().map(|payer| payer.cost.min(0.0)).sum();
+        if self.best.is_some_and(|(best, _)| cost + saved >= best) {
             return;
         }
         if purse.covers(&self.bill) {
-            self.best = Some((cost, chosen));
+            self.best = Some((cost + saved, chosen | glad));
             return;
         }
         if at == self.count || purse.money + left < self.bill.money {

@@ -55,6 +55,17 @@ impl Face {
         prints.rocket + prints.computer + prints.composite + prints.biotech + prints.science > 0
     }
 
+    /// How many spaces it adds to the boost where this item counts (RM-8.9, RM-8.10, RM-7.16).
+    pub fn boost(&self, item: Item) -> u8 {
+        let matching = match item {
+            Item::Computer => self.prints.computer,
+            Item::Composite => self.prints.composite,
+            Item::Biotech => self.prints.biotech,
+        };
+        let extra = if let Effect::Boost { spaces } = self.effect { spaces } else { 0 };
+        matching.saturating_add(self.prints.science).saturating_add(extra)
+    }
+
     /// Whether it is an Asset.
     pub fn is_asset(&self) -> bool {
         matches!(self.family, Family::Asset(_))
@@ -82,7 +93,8 @@ pub const SEATS: usize = 4;
 pub struct Content {
     source: Source,
     kinds: Vec<Kind>,
-    faces: Vec<Face>,
+    /// By card number; numbers that are no card look like the first one.
+    faces: Box<[Face; 256]>,
     markers: Vec<u8>,
     constants: Constants,
     locations: Vec<LocationSource>,
@@ -91,6 +103,18 @@ pub struct Content {
     copier: Option<CardId>,
     permanents: CardSet,
     threats: CardSet,
+    threats_of: [CardSet; ThreatType::ALL.len()],
+    /// All cards of a kind, by kind.
+    twins: Vec<CardSet>,
+    singles: CardSet,
+    missions: CardSet,
+    items: CardSet,
+    abilities: CardSet,
+    stores: CardSet,
+    /// The fewest Rocket points that any location takes.
+    lightest: u8,
+    /// Which location a Mission of a type fills, by destination.
+    places: [[Option<LocationId>; MissionType::ALL.len()]; Destination::ALL.len()],
 }
 
 impl Content {
@@ -116,17 +140,17 @@ impl Content {
 
     /// How many cards exist.
     pub fn cards(&self) -> usize {
-        self.faces.len()
+        self.markers.len()
     }
 
     /// Whether there is a card with this number.
     pub fn exists(&self, card: CardId) -> bool {
-        card.index() < self.faces.len()
+        card.index() < self.markers.len()
     }
 
     /// What is printed on a card. Numbers that are no card look like the first one; commands are checked before.
     pub fn face(&self, card: CardId) -> &Face {
-        self.faces.get(card.index()).unwrap_or(&self.faces[0])
+        &self.faces[card.index()]
     }
 
     /// The fewest players a card is for.
@@ -136,7 +160,7 @@ impl Content {
 
     /// All cards, of every family.
     pub fn all_cards(&self) -> impl Iterator<Item = CardId> {
-        (0..self.faces.len() as u8).map(CardId)
+        (0..self.markers.len() as u8).map(CardId)
     }
 
     /// The Missions of one seat.
@@ -160,6 +184,46 @@ impl Content {
         self.threats
     }
 
+    /// All Threats of a type.
+    pub fn threats_of(&self, threat: ThreatType) -> CardSet {
+        self.threats_of[threat as usize]
+    }
+
+    /// All cards of a kind.
+    pub fn twins(&self, kind: KindId) -> CardSet {
+        self.twins[usize::from(kind.0)]
+    }
+
+    /// Cards of which nobody owns another of the same kind: every seat has its own Missions.
+    pub fn singles(&self) -> CardSet {
+        self.singles
+    }
+
+    /// The fewest Rocket points that any location takes.
+    pub fn lightest(&self) -> u8 {
+        self.lightest
+    }
+
+    /// All Missions.
+    pub fn missions(&self) -> CardSet {
+        self.missions
+    }
+
+    /// Cards that show an item, so that they may go on a Launch Pad (RM-5.7).
+    pub fn items(&self) -> CardSet {
+        self.items
+    }
+
+    /// Cards with a DISCARD ability, and the one that copies others.
+    pub fn abilities(&self) -> CardSet {
+        self.abilities
+    }
+
+    /// Depots, and the card that copies others.
+    pub fn stores(&self) -> CardSet {
+        self.stores
+    }
+
     /// The numbers.
     pub fn constants(&self) -> &Constants {
         &self.constants
@@ -177,10 +241,7 @@ impl Content {
 
     /// The location of this type at this destination.
     pub fn location(&self, destination: Destination, wanted: MissionType) -> Option<LocationId> {
-        self.locations
-            .iter()
-            .position(|location| location.destination == destination && location.r#type == wanted)
-            .map(|index| LocationId(index as u8))
+        self.places[destination.index()][wanted as usize]
     }
 }
 
@@ -269,13 +330,31 @@ impl GameContent for Content {
         // Missions come first, once per seat.
         let missions: Vec<Face> = kinds[..source.missions.len()].iter().map(|kind| kind.face).collect();
         let all = (0..SEATS).flat_map(|_| missions.iter().copied()).chain(faces).collect::<Vec<_>>();
+        let first = all.first().copied().unwrap_or(blank);
         let all_markers = std::iter::repeat_n(1, SEATS * missions.len()).chain(markers).collect();
         let cards = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
             (0..all.len()).filter(|card| wanted(&all[*card])).map(|card| CardId(card as u8)).collect()
         };
         let copier = cards(&|face| face.effect == Effect::Copy).first();
+        let twins: Vec<CardSet> =
+            kinds.iter().map(|kind| cards(&|face| face.kind == kind.face.kind)).collect();
+        let singles = cards(&|face| {
+            matches!(face.family, Family::Mission(_)) || twins[usize::from(face.kind.0)].len() == 1
+        });
+        let abilities = cards(&|face| face.effect.is_ability() || face.effect == Effect::Copy);
+        let stores = cards(&|face| matches!(face.effect, Effect::Store { .. } | Effect::Copy));
+        let mission_cards = cards(&|face| matches!(face.family, Family::Mission(_)));
+        let items = cards(&Face::has_item);
+        let places = Destination::ALL.map(|destination| {
+            MissionType::ALL.map(|wanted| {
+                let fits =
+                    |place: &LocationSource| place.destination == destination && place.r#type == wanted;
+                source.locations.iter().position(fits).map(|index| LocationId(index as u8))
+            })
+        });
         let permanents = cards(&|face| face.permanent);
         let threats = cards(&|face| matches!(face.family, Family::Threat(_)));
+        let threats_of = ThreatType::ALL.map(|threat| cards(&|face| face.family == Family::Threat(threat)));
         let [Some(earth), Some(moon), Some(mars)] = Destination::ALL
             .map(|wanted| source.destinations.iter().find(|destination| destination.id == wanted).cloned())
         else {
@@ -286,7 +365,7 @@ impl GameContent for Content {
         };
         Ok(Content {
             kinds,
-            faces: all,
+            faces: Box::new(std::array::from_fn(|card| all.get(card).copied().unwrap_or(first))),
             markers: all_markers,
             constants,
             locations: source.locations.clone(),
@@ -294,6 +373,15 @@ impl GameContent for Content {
             copier,
             permanents,
             threats,
+            threats_of,
+            twins,
+            singles,
+            missions: mission_cards,
+            items,
+            abilities,
+            stores,
+            lightest: source.locations.iter().map(|place| place.rocket).min().unwrap_or(0),
+            places,
             source,
         })
     }

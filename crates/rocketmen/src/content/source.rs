@@ -241,19 +241,19 @@ pub enum Effect {
     None,
     /// WHEN USED TO PAY: draw cards.
     PayDraw {
-        /// How many.
+        /// How many cards are drawn.
         cards: u8,
     },
     /// WHEN USED TO PAY: place one card for free.
     PayPlaceFree,
     /// WHEN USED TO PAY: other cards may go to the Junkyard.
     PayJunk {
-        /// How many.
+        /// How many cards may go there.
         cards: u8,
     },
     /// DISCARD: goes to the Junkyard and takes a Threat from the display.
     TakeThreat {
-        /// Which type.
+        /// The type of Threat it takes.
         threat: ThreatType,
     },
     /// DISCARD: junk another Hand card, then draw.
@@ -273,12 +273,12 @@ pub enum Effect {
     },
     /// DISCARD: draw.
     Draw {
-        /// How many.
+        /// How many cards are drawn.
         cards: u8,
     },
     /// DISCARD: take cards from the Warehouse into the Hand.
     FetchFromWarehouse {
-        /// How many.
+        /// How many cards are taken.
         cards: u8,
     },
     /// Worth money for each fulfilled mission.
@@ -300,17 +300,17 @@ pub enum Effect {
     Redraw,
     /// LAUNCH PAD: a drawn 0 moves further.
     ZeroCountsAs {
-        /// How far.
+        /// Spaces moved instead.
         spaces: u8,
     },
     /// LAUNCH PAD: moves the Rocket at any moment.
     Advance {
-        /// How far.
+        /// Spaces moved.
         spaces: u8,
     },
     /// LAUNCH PAD: Engines stay when the pad is cleared.
     KeepEngine {
-        /// How many.
+        /// How many Engines may stay.
         cards: u8,
     },
     /// LAUNCH PAD: stores Hand cards.
@@ -320,6 +320,21 @@ pub enum Effect {
     },
     /// Becomes a copy of another Asset.
     Copy,
+}
+
+impl Effect {
+    /// Whether it is a DISCARD ability.
+    pub fn is_ability(self) -> bool {
+        matches!(
+            self,
+            Effect::TakeThreat { .. }
+                | Effect::JunkThenDraw { .. }
+                | Effect::SwapHand { .. }
+                | Effect::CycleDisplayThenDraw { .. }
+                | Effect::Draw { .. }
+                | Effect::FetchFromWarehouse { .. }
+        )
+    }
 }
 
 /// A starting Mission.
@@ -381,7 +396,7 @@ pub struct EngineSource {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ThreatSource {
-    /// Which type.
+    /// The type of Threat.
     pub id: ThreatType,
     /// One number per copy.
     pub markers: Vec<u8>,
@@ -396,7 +411,7 @@ pub struct ThreatSource {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct DestinationSource {
-    /// Which one.
+    /// Earth orbit, the Moon or Mars.
     pub id: Destination,
     /// The space to reach.
     pub target: u8,
@@ -411,7 +426,7 @@ pub struct DestinationSource {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct LocationSource {
-    /// Where.
+    /// The destination that it belongs to.
     pub destination: Destination,
     /// What is built there.
     pub r#type: MissionType,
@@ -484,7 +499,7 @@ fn yes() -> bool {
 pub enum VariantRule {
     /// Scores for the most of an item.
     MostItems {
-        /// Which one.
+        /// The item that is counted.
         item: Item,
     },
     /// Scores for the most Rocket points.
@@ -495,7 +510,7 @@ pub enum VariantRule {
     FreeAbort,
     /// Cards stay after a failure.
     KeepOnFailure {
-        /// How many.
+        /// How many cards may stay.
         cards: u8,
     },
     /// A larger Hand from the start.

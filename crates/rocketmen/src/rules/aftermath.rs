@@ -5,6 +5,7 @@ use crate::cards::CardSet;
 use crate::command::MissionFate;
 use crate::content::{Destination, Effect, Family, Gain};
 use crate::event::Event;
+use crate::flight::FlightEnd;
 use crate::refusal::Refusal;
 use crate::state::{Landing, Launch, Phase, Rocketmen};
 use table::Audience;
@@ -22,6 +23,7 @@ impl Rocketmen {
         me.plan = None;
         me.vp = me.vp.saturating_add(vp);
         me.locations |= 1 << launch.location.0;
+        me.firsts |= u16::from(first) << launch.location.0;
         if let Some(planning) = launch.planning {
             me.played.remove(planning);
             me.junkyard.add(planning);
@@ -30,7 +32,11 @@ impl Rocketmen {
             me.junkyard.add(mission);
             self.gain(mission, story);
         }
+        let held = (self.moon_token, self.mars_token);
         self.take_destination_token(launch.destination, story);
+        let token = held != (self.moon_token, self.mars_token);
+        let gain = mission.and_then(|card| self.content.kind(self.content.face(card).kind).gain);
+        self.watch_end(FlightEnd::Success { vp, first, gain, token });
         self.check_end_after_success(story);
         if self.engines_kept() > 0 && !self.engines_on_pad().is_empty() {
             self.phase = Phase::Settling(Landing::Success);
@@ -75,6 +81,7 @@ impl Rocketmen {
     /// The launch has failed; the player decides what stays (RM-9.9, RM-9.10).
     pub(crate) fn fail(&mut self, launch: Launch, story: &mut Tale) {
         story.tell(Audience::All, Event::Failed { seat: self.turn, location: launch.location });
+        self.watch_end(FlightEnd::Failure);
         self.phase = Phase::Settling(Landing::Failure);
     }
 
@@ -99,12 +106,21 @@ impl Rocketmen {
     pub(crate) fn may_keep(&self, keep: CardSet, landing: Landing) -> bool {
         let engines = (keep & self.engines_on_pad()).len();
         let others = keep.len() - engines;
-        let insured = match landing {
+        keep.within(self.clearable(self.me().pad))
+            && others + engines.saturating_sub(self.engines_kept()) <= self.insured(landing)
+    }
+
+    /// How many cards of any kind the Variant cards let stay after such a landing (RM-11.9).
+    fn insured(&self, landing: Landing) -> usize {
+        match landing {
             Landing::Success => 0,
             Landing::Failure => usize::from(self.house.keep_on_failure),
-        };
-        keep.within(self.clearable(self.me().pad))
-            && others + engines.saturating_sub(self.engines_kept()) <= insured
+        }
+    }
+
+    /// The most cards that can stay after such a landing, besides the permanent ones.
+    pub(crate) fn most_kept(&self, landing: Landing) -> usize {
+        self.insured(landing) + self.engines_kept().min(self.engines_on_pad().len())
     }
 
     /// Decides what stays after a launch.
@@ -119,7 +135,10 @@ impl Rocketmen {
             return Err(Refusal::MissionFlown);
         }
         if !self.may_keep(keep, landing) {
-            return Err(Refusal::CannotKeep);
+            return Err(match landing {
+                Landing::Success => Refusal::CannotKeepAfterSuccess,
+                Landing::Failure => Refusal::CannotKeepAfterFailure,
+            });
         }
         let seat = self.turn;
         story.tell(Audience::All, Event::Settled { seat, keep, mission });

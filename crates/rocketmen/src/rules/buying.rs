@@ -78,7 +78,7 @@ impl Rocketmen {
         let seat = self.turn;
         self.copying = copied.or(self.copying);
         story.tell(Audience::All, Event::Bought { seat, cards: bought, pay, model });
-        self.note_paid(pay.cards);
+        self.note_paid(pay.cards, &bill);
         self.take_payment(&pay);
         for card in cards {
             self.take_from_display(card);

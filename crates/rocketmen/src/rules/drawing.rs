@@ -49,6 +49,16 @@ impl Rocketmen {
         self.notes.display_touched = true;
     }
 
+    /// Puts the next card of the deck in the place of one on the display, and in no other place (RM-13.20).
+    pub(crate) fn replace_displayed(&mut self, card: CardId, story: &mut Tale) {
+        let new = self.market.draw(&mut self.dice);
+        for slot in self.market.display.iter_mut().filter(|slot| **slot == Some(card)) {
+            *slot = new;
+        }
+        story.uncover();
+        story.tell(Audience::All, Event::Displayed { cards: new.into_iter().collect() });
+    }
+
     /// Fills empty places of the display from the deck.
     pub(crate) fn refill_display(&mut self, story: &mut Tale) {
         let size = usize::from(self.content.constants().display);
@@ -68,6 +78,11 @@ impl Rocketmen {
 }
 
 impl Market {
+    /// Whether there is no card left to draw.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.teal.is_empty() && self.pink.is_empty() && self.under.is_empty()
+    }
+
     /// The next card of the deck: teal before pink before what was put under it (RM-1.6).
     pub(crate) fn draw(&mut self, dice: &mut Dice) -> Option<CardId> {
         self.teal

@@ -20,7 +20,7 @@ impl Rocketmen {
     ) -> Result<(), Refusal> {
         let me = self.me();
         if !me.hand.has(card) {
-            return Err(Refusal::NotInHand { card });
+            return Err(Refusal::UseFromHand { card });
         }
         let copied = self.check_model(CardSet::of(card), model)?;
         let effect = self.face_as(card, copied).effect;
@@ -59,15 +59,7 @@ impl Rocketmen {
                 targets.within(me.warehouse)
                     && targets.len() == usize::from(cards).min(me.warehouse.len()).max(1)
             }
-            (
-                Effect::TakeThreat { .. }
-                | Effect::JunkThenDraw { .. }
-                | Effect::SwapHand { .. }
-                | Effect::CycleDisplayThenDraw { .. }
-                | Effect::Draw { .. }
-                | Effect::FetchFromWarehouse { .. },
-                _,
-            ) => false,
+            _ if effect.is_ability() => false,
             _ => return Err(Refusal::NoAbility { card }),
         };
         if fits { Ok(()) } else { Err(Refusal::WrongAim) }
@@ -98,12 +90,9 @@ impl Rocketmen {
                 self.draw_cards(seat, targets.len() + usize::from(extra), story);
             }
             (Effect::CycleDisplayThenDraw { cards }, Aim::Card(target)) => {
-                let touched = self.notes.display_touched;
-                self.take_from_display(target);
-                self.notes.display_touched = touched;
                 self.market.under.push(target);
                 story.tell(Audience::All, Event::Cycled { seat, card: target });
-                self.refill_display(story);
+                self.replace_displayed(target, story);
                 self.draw_cards(seat, usize::from(cards), story);
             }
             (Effect::Draw { cards }, _) => self.draw_cards(seat, usize::from(cards), story),
@@ -146,7 +135,7 @@ impl Rocketmen {
             }
             (Effect::PayPlaceFree, Claim::Pad { card: placed, model }) => {
                 if !self.me().hand.has(placed) {
-                    return Err(Refusal::NotInHand { card: placed });
+                    return Err(Refusal::PlaceFromHand { card: placed });
                 }
                 let copied = self.check_model(CardSet::of(placed), model)?;
                 self.check_placement(None, CardSet::of(placed), copied)?;
@@ -185,7 +174,7 @@ impl Rocketmen {
 
     /// The active player's Depot and how many cards it takes.
     pub(crate) fn depot(&self) -> Option<usize> {
-        self.me().pad.iter().find_map(|card| match self.face(card).effect {
+        (self.me().pad & self.content.stores()).iter().find_map(|card| match self.face(card).effect {
             Effect::Store { cards } => Some(usize::from(cards)),
             _ => None,
         })
@@ -195,7 +184,7 @@ impl Rocketmen {
     pub(crate) fn store(&mut self, card: CardId, story: &mut Tale) -> Result<(), Refusal> {
         let room = self.depot().ok_or(Refusal::NoDepot)?;
         if !self.me().hand.has(card) {
-            return Err(Refusal::NotInHand { card });
+            return Err(Refusal::StoreFromHand { card });
         }
         if self.notes.stored {
             return Err(Refusal::AlreadyStored);

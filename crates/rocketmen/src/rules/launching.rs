@@ -2,41 +2,43 @@
 
 use super::Tale;
 use crate::cards::{CardId, CardSet};
-use crate::content::{Destination, Effect, Family, Item, LocationId};
+use crate::content::{Content, Destination, Effect, Family, LocationId};
 use crate::event::Event;
+use crate::flight::FlightEnd;
 use crate::refusal::Refusal;
-use crate::state::{Launch, Mode, Moment, Phase, Rocketmen};
+use crate::state::{Launch, Mode, Moment, Phase, Player, Rocketmen};
 use crate::trail::Trail;
 use table::{Audience, Dice};
 
 impl Rocketmen {
     /// Rocket points of pad and achievements (RM-8.5).
-    pub(crate) fn rocket_points(&self) -> u8 {
-        let pad = self.me().pad.iter().map(|card| self.face(card).prints.rocket);
-        pad.fold(self.me().achievements.rocket, u8::saturating_add)
+    pub(crate) fn rocket_points(&self, player: &Player) -> u8 {
+        let pad = player.pad.iter().map(|card| self.face(card).prints.rocket);
+        pad.fold(player.achievements.rocket, u8::saturating_add)
     }
 
     /// How far the Rocket moves before the first draw (RM-8.9, RM-8.10, RM-7.16).
     pub(crate) fn boost(&self, destination: Destination) -> u8 {
         let item = self.content.destination(destination).boost;
-        let pad = self.me().pad.iter().map(|card| {
-            let face = self.face(card);
-            let matching = match item {
-                Item::Computer => face.prints.computer,
-                Item::Composite => face.prints.composite,
-                Item::Biotech => face.prints.biotech,
-            };
-            let extra = if let Effect::Boost { spaces } = face.effect { spaces } else { 0 };
-            matching + face.prints.science + extra
-        });
+        let pad = self.me().pad.iter().map(|card| self.face(card).boost(item));
         pad.fold(self.me().science_tokens(), u8::saturating_add)
     }
 
     /// The location a launch to this destination would fill, or why there is none (RM-8.2 to RM-8.5).
     pub(crate) fn check_launch(&self, destination: Destination) -> Result<LocationId, Refusal> {
+        self.check_launch_with(self.rocket_points(self.me()), destination)
+    }
+
+    /// The same with so many Rocket points.
+    pub(crate) fn check_launch_with(
+        &self,
+        have: u8,
+        destination: Destination,
+    ) -> Result<LocationId, Refusal> {
         let me = self.me();
+        let content: &Content = &self.content;
         let Some(mission) = me.plan else { return Err(Refusal::NoMission) };
-        let constants = self.content.constants();
+        let constants = content.constants();
         if self.mode == Mode::BattleForEarth {
             if destination != Destination::Earth {
                 return Err(Refusal::EarthOnly);
@@ -48,12 +50,12 @@ impl Rocketmen {
         if me.missions() >= constants.tokens {
             return Err(Refusal::NoTokensLeft);
         }
-        let Family::Mission(kind) = self.content.face(mission).family else { return Err(Refusal::NoMission) };
-        let location = self.content.location(destination, kind).ok_or(Refusal::NoSuchLocation)?;
+        let Family::Mission(kind) = content.face(mission).family else { return Err(Refusal::NoMission) };
+        let location = content.location(destination, kind).ok_or(Refusal::NoSuchLocation)?;
         if me.is_at(location) {
             return Err(Refusal::AlreadyThere);
         }
-        let (have, need) = (self.rocket_points(), self.content.locations()[location.index()].rocket);
+        let need = content.locations()[location.index()].rocket;
         if have < need {
             return Err(Refusal::TooFewRocketPoints { have, need });
         }
@@ -67,7 +69,7 @@ impl Rocketmen {
         let seat = self.turn;
         story.tell(
             Audience::All,
-            Event::LaunchDeclared { seat, location, rocket: self.rocket_points(), boost },
+            Event::LaunchDeclared { seat, location, rocket: self.rocket_points(self.me()), boost },
         );
         // The Hand is closed from here on, so what paying cards still offered is lost (RM-7.6).
         self.notes.pending = CardSet::EMPTY;
@@ -81,6 +83,7 @@ impl Rocketmen {
             planning: None,
             trail: Trail::default(),
         };
+        self.watch_lift_off(&launch);
         self.fly_on(launch, story);
         Ok(())
     }
@@ -139,6 +142,7 @@ impl Rocketmen {
         let value = draw_value(&mut launch.deck, &mut self.dice);
         story.uncover();
         story.tell(Audience::All, Event::SuccessDrawn { seat: self.turn, value });
+        self.watch_card(value, false);
         self.offer_answer(launch, value, story);
     }
 
@@ -158,6 +162,8 @@ impl Rocketmen {
         launch.position = launch.position.saturating_add(spaces);
         let moved = Event::RocketMoved { seat: self.turn, spaces, position: launch.position };
         story.tell(Audience::All, moved);
+        self.watch_move(spaces);
+        self.watch_position(launch.position);
         self.fly_on(launch, story);
     }
 
@@ -185,6 +191,7 @@ impl Rocketmen {
                 launch.position = launch.position.saturating_add(spaces);
                 let moved = Event::RocketMoved { seat, spaces, position: launch.position };
                 story.tell(Audience::All, moved);
+                self.watch_position(launch.position);
                 match moment {
                     // A card that waits for an answer still waits, unless the Rocket has arrived.
                     Moment::Answering { .. } | Moment::Picking { .. } if !self.arrived(&launch) => {
@@ -254,6 +261,7 @@ impl Rocketmen {
         launch.drawn = 1;
         launch.moment = Moment::Ready;
         story.tell(Audience::All, Event::Picked { seat: self.turn, value });
+        self.watch_card(value, true);
         self.offer_answer(launch, value, story);
         Ok(())
     }
@@ -285,6 +293,7 @@ impl Rocketmen {
         let seat = self.turn;
         let gone = self.clear_from_pad(discard);
         story.tell(Audience::All, Event::Aborted { seat, discard: gone });
+        self.watch_end(FlightEnd::Abort { discard: gone });
         self.close_turn(story);
         Ok(())
     }

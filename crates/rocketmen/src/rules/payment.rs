@@ -6,6 +6,7 @@ use crate::content::{Content, Effect, Face, KindId, Price};
 use crate::refusal::Refusal;
 use crate::state::{Player, Rocketmen};
 use serde::Serialize;
+use std::cell::OnceCell;
 
 /// Money and items put together. Rocket points never pay for anything.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
@@ -24,12 +25,37 @@ pub struct Purse {
 }
 
 impl Purse {
+    /// Several purses together, added up in wide numbers.
+    fn sum(purses: impl Iterator<Item = Purse>) -> Purse {
+        let [money, computer, composite, biotech, science] = purses.fold([0u32; 5], |sum, purse| {
+            [
+                sum[0] + u32::from(purse.money),
+                sum[1] + u32::from(purse.computer),
+                sum[2] + u32::from(purse.composite),
+                sum[3] + u32::from(purse.biotech),
+                sum[4] + u32::from(purse.science),
+            ]
+        });
+        let count = |sum: u32| u8::try_from(sum).unwrap_or(u8::MAX);
+        Purse {
+            money: u16::try_from(money).unwrap_or(u16::MAX),
+            computer: count(computer),
+            composite: count(composite),
+            biotech: count(biotech),
+            science: count(science),
+        }
+    }
+
     fn add(&mut self, other: Purse) {
         self.money = self.money.saturating_add(other.money);
         self.computer = self.computer.saturating_add(other.computer);
         self.composite = self.composite.saturating_add(other.composite);
         self.biotech = self.biotech.saturating_add(other.biotech);
         self.science = self.science.saturating_add(other.science);
+    }
+
+    fn of_tokens(money: u8, science: u8) -> Purse {
+        Purse { money: MONEY_TOKEN * u16::from(money), science, ..Purse::default() }
     }
 
     /// How many items are missing for a price, each Science standing in for one (RM-2.3, RM-4.6).
@@ -135,11 +161,7 @@ pub(crate) const MONEY_TOKEN: u16 = 20;
 impl Rocketmen {
     /// What a payment is worth, once it is known that it can be made.
     pub(crate) fn purse(&self, pay: &Payment, model: Option<KindId>) -> Purse {
-        let mut purse = Purse {
-            money: MONEY_TOKEN * u16::from(pay.money_tokens),
-            science: pay.science_tokens,
-            ..Purse::default()
-        };
+        let mut purse = Purse::of_tokens(pay.money_tokens, pay.science_tokens);
         for card in pay.cards {
             purse.add(worth(self.face_as(card, model), self.me()));
         }
@@ -150,7 +172,7 @@ impl Rocketmen {
     pub(crate) fn check_payment(&self, pay: &Payment) -> Result<(), Refusal> {
         let me = self.me();
         if let Some(card) = (pay.cards - me.hand).first() {
-            return Err(Refusal::NotInHand { card });
+            return Err(Refusal::PayFromHand { card });
         }
         if pay.money_tokens > me.money_tokens() || pay.science_tokens > me.science_tokens() {
             return Err(Refusal::TokensSpent);
@@ -167,13 +189,16 @@ impl Rocketmen {
         me.achievements.science_spent += pay.science_tokens;
     }
 
-    /// Notes the WHEN USED TO PAY effects of cards that took part in a payment (RM-7.5).
-    pub(crate) fn note_paid(&mut self, cards: CardSet) {
-        for card in cards {
-            if matches!(
-                self.face(card).effect,
-                Effect::PayDraw { .. } | Effect::PayPlaceFree | Effect::PayJunk { .. }
-            ) {
+    /// Notes the WHEN USED TO PAY effects of the cards given for a price. A card was used to pay it, for buying and for
+    /// placing alike, if it shows anything that the price asks for (RM-7.5, RM-7.39).
+    pub(crate) fn note_paid(&mut self, given: CardSet, price: &Bill) {
+        let wanted = price.wants();
+        for card in given {
+            let face = self.face(card);
+            let used = worth(face, self.me()).shows() & wanted != 0;
+            let lasting =
+                matches!(face.effect, Effect::PayDraw { .. } | Effect::PayPlaceFree | Effect::PayJunk { .. });
+            if used && lasting {
                 self.notes.pending.add(card);
             }
         }
@@ -230,50 +255,70 @@ impl Rocketmen {
         self.means().cheapest(bill, reserved)
     }
 
-    /// Everything that the active player can pay with, weighed once for any number of bills.
-    pub(crate) fn means(&self) -> Means {
+    /// Everything that the active player can pay with, added up once for any number of bills.
+    pub(crate) fn means(&self) -> Means<'_> {
         let me = self.me();
         let content: &Content = &self.content;
-        let mut means = Means { payers: [Payer::default(); MOST_MEANS], count: 0, total: Purse::default() };
-        for _ in 0..me.money_tokens() {
-            means.add(Purse { money: MONEY_TOKEN, ..Purse::default() }, 1, None);
-        }
-        for _ in 0..me.science_tokens() {
-            means.add(Purse { science: 1, ..Purse::default() }, 2, None);
-        }
-        for card in me.hand {
-            if content.copier() != Some(card) {
-                let purse = worth(content.face(card), me);
-                means.add(purse, weight(&purse), Some(card));
-            }
-        }
-        means
+        let cards = me.hand - content.copier().map_or(CardSet::EMPTY, CardSet::of);
+        let mut total = Purse::sum(cards.iter().map(|card| worth(content.face(card), me)));
+        total.add(Purse::of_tokens(me.money_tokens(), me.science_tokens()));
+        Means { me, content, cards, total, payers: OnceCell::new() }
     }
 }
 
-/// More cards and tokens than this nobody ever holds; what is beyond is not used to pay.
-const MOST_MEANS: usize = 32;
-
 /// Everything that a player can pay with.
-pub(crate) struct Means {
-    payers: [Payer; MOST_MEANS],
-    count: usize,
+pub(crate) struct Means<'a> {
+    me: &'a Player,
+    content: &'a Content,
+    /// The Hand without Industrial Espionage.
+    cards: CardSet,
     total: Purse,
+    /// Tokens and cards one by one. Whoever only asks what can be paid never looks at them.
+    payers: OnceCell<Vec<Payer>>,
 }
 
-impl Means {
-    fn add(&mut self, purse: Purse, weight: u16, card: Option<CardId>) {
-        if purse != Purse::default() && self.count < MOST_MEANS {
-            self.payers[self.count] = Payer { purse, weight, card, shows: purse.shows() };
-            self.count += 1;
-            self.total.add(purse);
+impl Means<'_> {
+    /// Whether a bill can be paid at all, leaving `reserved` alone: exactly when there is a cheapest payment for it.
+    pub(crate) fn can_pay(&self, bill: &Bill, reserved: CardSet) -> bool {
+        if !self.total.covers(bill) {
+            return false;
         }
+        if reserved.is_empty() || *bill == Bill::default() {
+            return true;
+        }
+        let mut left = Purse::default();
+        self.free_of(reserved).for_each(|payer| left.add(payer.purse));
+        left.covers(bill)
+    }
+
+    /// Of these Hand cards, those whose placement at this price can be paid: a card brings its own money along.
+    pub(crate) fn can_place(&self, price: u16, cards: CardSet) -> CardSet {
+        // All the money there is includes that of the card itself, so it is the same for every card.
+        if price == 0 || self.total.money >= price { cards } else { CardSet::EMPTY }
+    }
+
+    fn payers(&self) -> &[Payer] {
+        self.payers.get_or_init(|| {
+            let money = Payer::new(Purse { money: MONEY_TOKEN, ..Purse::default() }, 1, None);
+            let science = Payer::new(Purse { science: 1, ..Purse::default() }, 2, None);
+            let mut payers = vec![money; usize::from(self.me.money_tokens())];
+            payers.extend((0..self.me.science_tokens()).map(|_| science));
+            let cards = self.cards.iter().map(|card| (worth(self.content.face(card), self.me), card));
+            let cards = cards.filter(|(purse, _)| *purse != Purse::default());
+            payers.extend(cards.map(|(purse, card)| Payer::new(purse, weight(&purse), Some(card))));
+            payers
+        })
+    }
+
+    /// The payers that are not reserved for something else.
+    fn free_of(&self, reserved: CardSet) -> impl Iterator<Item = &Payer> {
+        self.payers().iter().filter(move |payer| payer.card.is_none_or(|card| !reserved.has(card)))
     }
 
     /// The cheapest payment for a bill, leaving `reserved` alone.
     pub(crate) fn cheapest(&self, bill: &Bill, reserved: CardSet) -> Option<Payment> {
         // Most bills are beyond all means; that is seen without a search.
-        if !self.total.covers(bill) {
+        if !self.can_pay(bill, reserved) {
             return None;
         }
         if let Some(payer) = self.one_for_all(bill, reserved) {
@@ -282,26 +327,29 @@ impl Means {
         let mut search = Search { bill, payers: [&NOBODY; MOST_PAYERS], count: 0, best: None };
         let wanted = bill.wants();
         let mut all = Purse::default();
-        for payer in &self.payers[..self.count] {
-            let helps = payer.shows & wanted != 0;
-            if helps && search.count < MOST_PAYERS && payer.card.is_none_or(|card| !reserved.has(card)) {
-                search.payers[search.count] = payer;
-                search.count += 1;
-                all.add(payer.purse);
-            }
+        let helpful = || self.free_of(reserved).filter(move |payer| payer.shows & wanted != 0);
+        for payer in helpful().take(MOST_PAYERS) {
+            search.payers[search.count] = payer;
+            search.count += 1;
+            all.add(payer.purse);
         }
-        search.run(&all)
+        // When the weighed ones are not enough, everything that helps is.
+        search.run(&all).or_else(|| {
+            let mut everything = Payment::default();
+            helpful().for_each(|payer| payer.join(&mut everything));
+            Some(everything)
+        })
     }
 }
 
-impl Means {
+impl Means<'_> {
     /// The payer to take when each one alone would pay the bill, as for a single placement: no search is needed then.
     fn one_for_all(&self, bill: &Bill, reserved: CardSet) -> Option<&Payer> {
         if *bill != Bill::money(bill.money) || bill.money == 0 {
             return None;
         }
         let mut best: Option<&Payer> = None;
-        for payer in &self.payers[..self.count] {
+        for payer in self.payers() {
             if payer.purse.money == 0 || payer.card.is_some_and(|card| reserved.has(card)) {
                 continue;
             }
@@ -317,6 +365,10 @@ impl Means {
 }
 
 impl Payer {
+    fn new(purse: Purse, weight: u16, card: Option<CardId>) -> Payer {
+        Payer { purse, weight, card, shows: purse.shows() }
+    }
+
     /// This payer as the whole payment.
     fn alone(&self) -> Payment {
         let mut payment = Payment::default();
@@ -343,7 +395,7 @@ fn weight(purse: &Purse) -> u16 {
 /// More cards than this are never weighed against each other; a Hand of that size can pay anything.
 const MOST_PAYERS: usize = 16;
 
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Payer {
     purse: Purse,
     weight: u16,

@@ -1,10 +1,10 @@
 //! Chapter 5: placing cards on the Mission Plan and the Launch Pad.
 
 use super::Tale;
-use super::payment::worth;
+use super::payment::{Bill, worth};
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
-use crate::content::{Family, KindId};
+use crate::content::{Content, Family, KindId};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
@@ -35,12 +35,12 @@ impl Rocketmen {
         let me = self.me();
         let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
         if let Some(card) = (placed - me.hand).first() {
-            return Err(Refusal::NotInHand { card });
+            return Err(Refusal::PlaceFromHand { card });
         }
         if let Some(card) = plan {
             // A number that no set can hold would slip through the sets above.
             if !me.hand.has(card) {
-                return Err(Refusal::NotInHand { card });
+                return Err(Refusal::PlaceFromHand { card });
             }
             if pad.has(card) {
                 return Err(Refusal::PaidTwice { card });
@@ -58,28 +58,39 @@ impl Rocketmen {
         if plan.is_none() && me.plan.is_none() {
             return Err(Refusal::NoMissionPlanned);
         }
-        let mut names = self.names_on_pad();
+        let mut taken = self.taken_by_pad();
         for card in pad {
             let face = self.face_as(card, model);
             if !face.has_item() {
                 return Err(Refusal::NoItem { card });
             }
-            let name = u128::from(face.is_asset()) << face.kind.0;
-            if names & name != 0 {
-                return Err(Refusal::SameName { card });
+            if face.is_asset() {
+                let twins = self.content.twins(face.kind);
+                if !(taken & twins).is_empty() {
+                    return Err(Refusal::SameName { card });
+                }
+                taken |= twins;
             }
-            names |= name;
         }
         Ok(())
     }
 
-    /// The Assets on the active player's pad, one bit for each kind: no second one goes there (RM-5.8).
-    pub(crate) fn names_on_pad(&self) -> u128 {
-        self.me()
-            .pad
-            .iter()
-            .map(|card| self.face(card))
-            .fold(0, |names, face| names | u128::from(face.is_asset()) << face.kind.0)
+    /// Every card of the kinds of the Assets on the active player's pad: no second one goes there (RM-5.8).
+    fn taken_by_pad(&self) -> CardSet {
+        let content: &Content = &self.content;
+        let faces = self.me().pad.iter().map(|card| self.face(card)).filter(|face| face.is_asset());
+        faces.fold(CardSet::EMPTY, |taken, face| taken | content.twins(face.kind))
+    }
+
+    /// Of these Hand cards, those that may be placed now, each by itself: Missions on an empty plan, after that items on
+    /// the pad. Industrial Espionage is not among them, since that depends on what it copies.
+    pub(crate) fn placeable(&self, cards: CardSet) -> CardSet {
+        let content: &Content = &self.content;
+        if self.me().plan.is_none() {
+            return cards & content.missions();
+        }
+        let copier = content.copier().map_or(CardSet::EMPTY, CardSet::of);
+        (cards & content.items()) - self.taken_by_pad() - copier
     }
 
     /// Places cards with one payment.
@@ -113,12 +124,7 @@ impl Rocketmen {
         let seat = self.turn;
         self.copying = copied.or(self.copying);
         story.tell(Audience::All, Event::Placed { seat, plan, pad, pay, model });
-        // Only money pays for placing, and what costs nothing was not paid for (RM-5.5, RM-11.11).
-        if price > 0 {
-            let given = placed | pay.cards;
-            let paying = given.iter().filter(|card| worth(self.face(*card), self.me()).money > 0);
-            self.note_paid(paying.collect());
-        }
+        self.note_paid(placed | pay.cards, &Bill::money(price));
         self.take_payment(&pay);
         self.put_down(plan, pad);
         Ok(())

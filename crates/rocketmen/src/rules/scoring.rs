@@ -1,7 +1,7 @@
 //! Chapter 10, second half, and chapter 11: the final scoring.
 
 use crate::cards::CardSet;
-use crate::content::{Family, GoalId, Item, Needs, ThreatType, VariantId, VariantRule};
+use crate::content::{Family, GoalId, Item, LocationId, Needs, ThreatType, VariantId, VariantRule};
 use crate::state::{Mode, Player, Rocketmen};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -34,62 +34,111 @@ pub struct GoalScore {
     pub goal: GoalId,
     /// What each of its two tasks pays; nothing for a task not met.
     pub tasks: [u8; 2],
+    /// Whether all its tasks are met, as Solitaire wants it (RM-13.3).
+    pub met: bool,
+    /// Whether it is the one that pays (RM-10.9).
+    pub counts: bool,
+}
+
+/// How far a player is with a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Progress {
+    /// What there is of it.
+    pub have: u8,
+    /// What it takes.
+    pub need: u8,
+}
+
+/// What decided among players with the same points (RM-10.24, RM-10.25).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// The winner's best location.
+    Location(LocationId),
+    /// The number of missions that the winner fulfilled.
+    Missions(u8),
+    /// Nothing: they share the victory.
+    Shared,
 }
 
 impl Rocketmen {
-    /// Whether a player has what a task asks for.
-    pub(crate) fn meets(&self, seat: Seat, needs: &Needs) -> bool {
+    /// How far a player is with what a task asks for.
+    pub(crate) fn progress(&self, seat: Seat, needs: &Needs) -> Progress {
         let player = self.player(seat);
-        let at = |wanted: &dyn Fn(&crate::content::LocationSource) -> bool| -> u8 {
+        let at = |wanted: &dyn Fn(&crate::content::LocationSource) -> bool| -> usize {
             let places = self.content.locations().iter().enumerate();
             places.filter(|(index, place)| player.locations & (1 << index) != 0 && wanted(place)).count()
-                as u8
         };
-        match needs {
+        let (have, need) = match needs {
             Needs::Location(destination, kind) => {
-                at(&|place| place.destination == *destination && place.r#type == *kind) > 0
+                (at(&|place| place.destination == *destination && place.r#type == *kind), 1)
             }
-            Needs::Type(kind, count) => at(&|place| place.r#type == *kind) >= *count,
+            Needs::Type(kind, count) => (at(&|place| place.r#type == *kind), *count),
             Needs::Destination(destination, count) => {
-                at(&|place| place.destination == *destination) >= *count
+                (at(&|place| place.destination == *destination), *count)
             }
-            Needs::Missions(count) => player.missions() >= *count,
-            Needs::Threats(count) => self.threats_of(player).len() >= usize::from(*count),
+            Needs::Missions(count) => (usize::from(player.missions()), *count),
+            Needs::Threats(count) => (self.threats_of(player).len(), *count),
             Needs::ThreatTypes(count) => {
                 let threats = self.threats_of(player);
                 let types = ThreatType::ALL.iter().filter(|wanted| {
                     threats.iter().any(|card| self.content.face(card).family == Family::Threat(**wanted))
                 });
-                types.count() >= usize::from(*count)
+                (types.count(), *count)
             }
             Needs::Tokens(count) => {
-                let held =
-                    [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
-                held >= usize::from(*count)
+                let held = [self.moon_token, self.mars_token];
+                (held.iter().filter(|token| **token == Some(seat)).count(), *count)
             }
-            Needs::All(needs) => needs.iter().all(|needs| self.meets(seat, needs)),
-        }
+            Needs::All(needs) => {
+                (needs.iter().filter(|needs| self.meets(seat, needs)).count(), needs.len() as u8)
+            }
+        };
+        Progress { have: have as u8, need }
+    }
+
+    /// Whether a player has what a task asks for.
+    pub(crate) fn meets(&self, seat: Seat, needs: &Needs) -> bool {
+        let Progress { have, need } = self.progress(seat, needs);
+        have >= need
     }
 
     fn threats_of(&self, player: &Player) -> CardSet {
         player.owned() & self.content.threats()
     }
 
+    /// How far a player is with the two tasks of a goal.
+    pub(crate) fn tasks(&self, seat: Seat, goal: GoalId) -> [Progress; 2] {
+        let mut far = [Progress { have: 0, need: 0 }; 2];
+        if let Some(source) = self.content.source().goals.get(usize::from(goal.0)) {
+            for (far, task) in far.iter_mut().zip(&source.tasks) {
+                *far = self.progress(seat, &task.needs);
+            }
+        }
+        far
+    }
+
     /// What a goal pays a player now.
     pub(crate) fn goal_score(&self, seat: Seat, goal: GoalId) -> GoalScore {
         let mut tasks = [0; 2];
+        let mut met = false;
         if let Some(source) = self.content.source().goals.get(usize::from(goal.0)) {
+            met = true;
             for (paid, task) in tasks.iter_mut().zip(&source.tasks) {
                 if self.meets(seat, &task.needs) {
                     *paid = task.vp;
+                } else {
+                    met = false;
                 }
             }
         }
-        GoalScore { goal, tasks }
+        GoalScore { goal, tasks, met, counts: false }
     }
 
     /// How much of what a scoring Variant counts a player has (RM-11.2 to RM-11.7).
-    fn amount(&self, player: &Player, rule: VariantRule) -> Option<u16> {
+    pub(crate) fn amount(&self, player: &Player, rule: VariantRule) -> Option<u16> {
         let sum = |count: &dyn Fn(&crate::content::Printed) -> u8| -> u16 {
             player.owned().iter().map(|card| u16::from(count(&self.content.face(card).prints))).sum()
         };
@@ -135,16 +184,19 @@ impl Rocketmen {
         let threats: u16 = self.threats_of(player).iter().map(|card| self.threat_vp(card)).sum::<u16>()
             * u16::from(!solitaire);
         let held = [self.moon_token, self.mars_token].iter().filter(|token| **token == Some(seat)).count();
-        let goals: Vec<GoalScore> =
+        let mut goals: Vec<GoalScore> =
             player.goals.iter().flatten().map(|goal| self.goal_score(seat, *goal)).collect();
-        let best =
-            goals.iter().map(|goal| u16::from(goal.tasks[0]) + u16::from(goal.tasks[1])).max().unwrap_or(0);
+        let worth = |goal: &GoalScore| u16::from(goal.tasks[0]) + u16::from(goal.tasks[1]);
+        let best = if solitaire { 0 } else { goals.iter().map(worth).max().unwrap_or(0) };
+        if let Some(goal) = goals.iter_mut().find(|goal| best > 0 && worth(goal) == best) {
+            goal.counts = true;
+        }
         Score {
             track: u16::from(player.vp),
             threats,
             tokens: held as u16 * u16::from(self.content.constants().token_vp),
             goals,
-            goal: if solitaire { 0 } else { best },
+            goal: best,
             ..Score::default()
         }
     }
@@ -153,11 +205,30 @@ impl Rocketmen {
         u16::from(self.content.kind(self.content.face(card).kind).vp)
     }
 
-    /// The best rank among a player's locations; a player without any ranks last.
-    fn best_rank(&self, seat: Seat) -> u8 {
+    /// A player's best location, and its rank; a player without any ranks last.
+    fn best_location(&self, seat: Seat) -> (u8, Option<LocationId>) {
         let places = self.content.locations().iter().enumerate();
         let mine = places.filter(|(index, _)| self.player(seat).locations & (1 << index) != 0);
-        mine.map(|(_, place)| place.rank).min().unwrap_or(u8::MAX)
+        mine.map(|(index, place)| (place.rank, Some(LocationId(index as u8))))
+            .min()
+            .unwrap_or((u8::MAX, None))
+    }
+
+    /// What decided among those with the most points, if there were several.
+    pub(crate) fn tie_break(&self) -> Option<TieBreak> {
+        let scores = self.scores();
+        let most = scores.iter().map(|score| score.total).max()?;
+        let tied = || Seat::all(self.seats).filter(|seat| scores[seat.index()].total == most);
+        if tied().count() < 2 {
+            return None;
+        }
+        let &[winner] = self.winners().as_slice() else { return Some(TieBreak::Shared) };
+        let (rank, location) = self.best_location(winner);
+        let as_far = tied().any(|seat| seat != winner && self.best_location(seat).0 == rank);
+        match location {
+            Some(location) if !as_far => Some(TieBreak::Location(location)),
+            _ => Some(TieBreak::Missions(self.player(winner).missions())),
+        }
     }
 
     /// Who wins: points, then the best location, then the number of missions, then together (RM-10.23 to RM-10.25).
@@ -169,7 +240,7 @@ impl Rocketmen {
         let scores = self.scores();
         let standing = |seat: Seat| {
             let missions = self.player(seat).missions();
-            (scores[seat.index()].total, u8::MAX - self.best_rank(seat), missions)
+            (scores[seat.index()].total, u8::MAX - self.best_location(seat).0, missions)
         };
         let best = Seat::all(self.seats).map(standing).max();
         Seat::all(self.seats).filter(|seat| Some(standing(*seat)) == best).collect()
@@ -178,9 +249,6 @@ impl Rocketmen {
     /// Solitaire: whether both tasks of the goal are met (RM-13.3).
     pub(crate) fn solo_goal_met(&self) -> bool {
         let goals = self.players[0].goals;
-        goals.iter().flatten().all(|goal| {
-            let source = self.content.source().goals.get(usize::from(goal.0));
-            source.is_some_and(|goal| goal.tasks.iter().all(|task| self.meets(Seat(0), &task.needs)))
-        })
+        goals.iter().flatten().all(|goal| self.goal_score(Seat(0), *goal).met)
     }
 }

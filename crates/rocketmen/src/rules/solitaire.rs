@@ -53,6 +53,11 @@ impl Ai {
         self.locations.count_ones() as u8
     }
 
+    /// Whether it flies no more: every token placed, or nowhere to go (RM-13.10).
+    pub(crate) fn is_done(&self, content: &Content) -> bool {
+        self.grounded || self.missions() >= content.constants().tokens
+    }
+
     /// Draws a solo card, reshuffling the discarded ones when the deck is empty (RM-13.9).
     fn draw(&mut self, dice: &mut Dice) -> Option<u8> {
         if self.deck == 0 {
@@ -217,10 +222,10 @@ impl Rocketmen {
         }
     }
 
-    /// The display at the end of a solitaire turn (RM-13.13, RM-13.14).
+    /// The display at the end of a solitaire turn (RM-13.13, RM-13.14, RM-13.19).
     pub(crate) fn tidy_solo_display(&mut self, story: &mut Tale) {
         self.slide_display();
-        if !self.notes.display_touched
+        if self.pushes_out()
             && let Some(card) = self.market.display[0].take()
         {
             story.tell(Audience::All, Event::PushedOut { card });
@@ -228,6 +233,15 @@ impl Rocketmen {
             self.slide_display();
         }
         self.refill_display(story);
+    }
+
+    /// Whether the leftmost card leaves the display now. A full display has no room for a new card; one that the empty deck
+    /// can no longer fill loses a card only when nothing else would bring the end of the game nearer.
+    fn pushes_out(&self) -> bool {
+        let size = usize::from(self.content.constants().display);
+        let full = self.market.display.iter().flatten().count() >= size;
+        let stalled = self.market.is_empty() && self.ai.is_some_and(|ai| ai.is_done(&self.content));
+        !self.notes.display_touched && (full || stalled)
     }
 
     fn slide_display(&mut self) {

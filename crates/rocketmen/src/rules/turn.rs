@@ -29,7 +29,7 @@ impl Rocketmen {
     /// Discards down to the limit (RM-3.8).
     pub(crate) fn trim(&mut self, cards: CardSet, story: &mut Tale) -> Result<(), Refusal> {
         if let Some(card) = (cards - self.me().hand).first() {
-            return Err(Refusal::NotInHand { card });
+            return Err(Refusal::TrimFromHand { card });
         }
         let excess = self.excess();
         if cards.len() != excess {

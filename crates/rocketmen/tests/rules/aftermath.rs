@@ -234,7 +234,13 @@ fn an_engine_may_be_kept_after_a_success() {
     let mut game = after(scene_with_variants(2, "insurance", "soft-abort").pad(RED, &pad), &[3, 3, 2]);
     let [reusable, small, heavy, ship, reactor] = pad.map(|name| on_pad(&game, name));
     for keep in [vec![reusable], vec![small, heavy], vec![small, ship], vec![ship], vec![reactor]] {
-        refused_by(&mut game, RED, settle(&keep, MissionFate::Goes), Refusal::CannotKeep, "RM-9.9");
+        refused_by(
+            &mut game,
+            RED,
+            settle(&keep, MissionFate::Goes),
+            Refusal::CannotKeepAfterSuccess,
+            "RM-9.7",
+        );
     }
     act(&mut game, RED, settle(&[small], MissionFate::Goes));
     assert_eq!(zone(&game, RED, Zone::Pad), ["fusion-reactor", "small-rocket-boosters"]);
@@ -276,7 +282,13 @@ fn a_failure_clears_the_pad() {
     assert!(failed(&game));
     let [small, ship, reactor, _] = pad.map(|name| on_pad(&game, name));
     for keep in [small, ship, reactor] {
-        refused_by(&mut game, RED, settle(&[keep], MissionFate::Stays), Refusal::CannotKeep, "RM-9.9");
+        refused_by(
+            &mut game,
+            RED,
+            settle(&[keep], MissionFate::Stays),
+            Refusal::CannotKeepAfterFailure,
+            "RM-9.9",
+        );
     }
     act(&mut game, RED, settle(&[], MissionFate::Stays));
     assert_eq!(zone(&game, RED, Zone::Pad), ["depot", "fusion-reactor"]);
@@ -328,7 +340,13 @@ fn kept_cards_after_a_failure() {
                 act(&mut game, RED, settle(&cards, mission));
                 assert_eq!(player(&game, RED).pad, set(&cards));
             } else {
-                refused_by(&mut game, RED, settle(&cards, mission), Refusal::CannotKeep, "RM-9.9");
+                refused_by(
+                    &mut game,
+                    RED,
+                    settle(&cards, mission),
+                    Refusal::CannotKeepAfterFailure,
+                    "RM-9.9",
+                );
             }
         }
     };
@@ -353,7 +371,13 @@ fn only_pad_cards_can_be_kept() {
         &[1, 1, 1],
     );
     let base = crate::common::held(&game, RED, "base-1");
-    refused_by(&mut game, RED, settle(&[base], MissionFate::Stays), Refusal::CannotKeep, "RM-9.9");
+    refused_by(
+        &mut game,
+        RED,
+        settle(&[base], MissionFate::Stays),
+        Refusal::CannotKeepAfterFailure,
+        "RM-9.9",
+    );
 }
 
 /// RM-9.11: an abort costs one card fewer than the draws made, at the player's choice.

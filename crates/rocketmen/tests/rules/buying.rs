@@ -123,12 +123,12 @@ fn payment_comes_from_the_hand_and_from_tokens_only() {
     ];
     for card in elsewhere {
         let command = buy(&[cheap], None, pay(&[card]));
-        refused_by(&mut game, RED, command, Refusal::NotInHand { card }, "RM-4.3");
+        refused_by(&mut game, RED, command, Refusal::PayFromHand { card }, "RM-4.3");
     }
     // The card being bought cannot help to pay for another one in the same purchase either.
     let (cars, own) = (shown(&game, "electric-cars"), held(&game, RED, "satellite-1"));
     let circular = buy(&[cars, cheap], None, pay_with(&[own, cars], 1, 0));
-    refused_by(&mut game, RED, circular, Refusal::NotInHand { card: cars }, "RM-4.3");
+    refused_by(&mut game, RED, circular, Refusal::PayFromHand { card: cars }, "RM-4.3");
     // Hand and token together do pay, and a token that is face down does not.
     act(&mut game, RED, buy(&[cheap], None, pay_with(&[own], 1, 0)));
     let spent = buy(&[cars], None, pay_with(&[], 1, 0));
@@ -248,7 +248,7 @@ fn bought_and_paying_cards_go_to_the_playing_area() {
     // What was just bought cannot pay: it is not in the Hand.
     let again = shown(&game, &names(&game, view(&game, RED).display.iter().flatten().copied().collect())[0]);
     let command = buy(&[again], None, pay(&[wanted]));
-    refused_by(&mut game, RED, command, Refusal::NotInHand { card: wanted }, "RM-4.3");
+    refused_by(&mut game, RED, command, Refusal::PayFromHand { card: wanted }, "RM-4.3");
 }
 
 /// RM-4.8: a bought card is replaced at once, in its place.

@@ -236,7 +236,7 @@ fn numbers_that_are_no_card_are_refused() {
         act(&mut game, RED, buy(&[contract], None, pay(&[internet])));
         for claim in [Claim::Plan(nobody), Claim::Pad { card: nobody, model: None }] {
             let refusal = refused(&mut game, RED, Command::Claim { card: internet, claim });
-            assert_eq!(refusal, Refusal::NotInHand { card: nobody });
+            assert_eq!(refusal, Refusal::PlaceFromHand { card: nobody });
         }
         act(&mut game, RED, Command::Claim { card: internet, claim: Claim::Pad { card: ship, model: None } });
     }

@@ -26,7 +26,7 @@ fn a_depot_stores_one_hand_card_per_turn() {
     let mut game = scene(2).hand(RED, &["satellite-1", "base-2"]).pad(RED, &["depot", "big-data"]).build();
     let (ten, base) = (held(&game, RED, "satellite-1"), held(&game, RED, "base-2"));
     let on_pad = card(&game, RED, Zone::Pad, "big-data");
-    refused_by(&mut game, RED, store(on_pad), Refusal::NotInHand { card: on_pad }, "RM-4.3");
+    refused_by(&mut game, RED, store(on_pad), Refusal::StoreFromHand { card: on_pad }, "RM-7.32");
     let events = act(&mut game, RED, store(ten));
     assert_eq!(events, [Event::Stored { seat: RED, card: ten }]);
     assert_eq!(zone(&game, RED, Zone::Depot), ["satellite-1"]);
@@ -86,7 +86,13 @@ fn a_depot_is_permanent() {
     assert!(failed(&failure));
     let depot = card(&failure, RED, Zone::Pad, "depot");
     // It stays by itself; it is nothing to be kept by decision.
-    refused_by(&mut failure, RED, settle(&[depot], MissionFate::Stays), Refusal::CannotKeep, "RM-9.9");
+    refused_by(
+        &mut failure,
+        RED,
+        settle(&[depot], MissionFate::Stays),
+        Refusal::CannotKeepAfterFailure,
+        "RM-9.9",
+    );
     act(&mut failure, RED, settle(&[], MissionFate::Stays));
 
     let mut aborted = drawing(arranged, &[0, 0]);

@@ -45,8 +45,8 @@ fn an_ability_needs_the_hand_and_the_own_turn_before_launching() {
         .build();
     let on_pad = card(&game, RED, Zone::Pad, "storage-batteries");
     let target = held(&game, RED, "satellite-1");
-    let refusal = Refusal::NotInHand { card: on_pad };
-    refused_by(&mut game, RED, using(on_pad, Aim::Card(target)), refusal, "RM-4.3");
+    let refusal = Refusal::UseFromHand { card: on_pad };
+    refused_by(&mut game, RED, using(on_pad, Aim::Card(target)), refusal, "RM-7.1");
     for name in ["big-data", "backup-systems", "satellite-1", "pandemic"] {
         let card = held(&game, RED, name);
         for aim in [Aim::Nothing, Aim::Card(target), Aim::Cards(CardSet::EMPTY)] {
@@ -67,21 +67,22 @@ fn a_discard_card_gives_its_worth_or_its_ability() {
     let arranged = scene(2).hand(RED, &["solar-energy"]).display(&["climate-change"]).build();
     let solar = held(&arranged, RED, "solar-energy");
     let climate = shown(&arranged, "climate-change");
-    let gone = Refusal::NotInHand { card: solar };
 
     let mut game = arranged.clone();
     act(&mut game, RED, buy(&[], Some(0), pay(&[solar])));
-    refused_by(&mut game, RED, using(solar, Aim::Card(climate)), gone, "RM-4.3");
+    let gone = Refusal::UseFromHand { card: solar };
+    refused_by(&mut game, RED, using(solar, Aim::Card(climate)), gone, "RM-7.1");
 
     let mut game = arranged;
     act(&mut game, RED, using(solar, Aim::Card(climate)));
+    let gone = Refusal::PayFromHand { card: solar };
     refused_by(&mut game, RED, buy(&[], Some(0), pay(&[solar])), gone, "RM-4.3");
 
     let mut game = scene(2).hand(RED, &["quantum-computer", "spaceship-1"]).plan(RED, "satellite-1").build();
     let computer = held(&game, RED, "quantum-computer");
     act(&mut game, RED, using(computer, Aim::Nothing));
-    let gone = Refusal::NotInHand { card: computer };
-    refused_by(&mut game, RED, place(None, &[computer], pay(&[])), gone, "RM-4.3");
+    let gone = Refusal::PlaceFromHand { card: computer };
+    refused_by(&mut game, RED, place(None, &[computer], pay(&[])), gone, "RM-5.1");
 }
 
 /// RM-7.3: without the card it needs an ability is refused.

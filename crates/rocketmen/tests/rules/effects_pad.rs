@@ -400,7 +400,13 @@ fn reusable_rockets_keep_an_engine_after_a_success() {
     assert!(succeeded(&draw_times(&mut game, 3)));
     refused_by(&mut game, RED, Command::EndTurn, Refusal::SettleFirst, "RM-9.10");
     for keep in [vec![small, heavy], vec![reusable], vec![ship], vec![small, ship]] {
-        refused_by(&mut game, RED, settle(&keep, MissionFate::Goes), Refusal::CannotKeep, "RM-9.9");
+        refused_by(
+            &mut game,
+            RED,
+            settle(&keep, MissionFate::Goes),
+            Refusal::CannotKeepAfterSuccess,
+            "RM-9.7",
+        );
     }
     let mut none = game.clone();
     let events = act(&mut game, RED, settle(&[heavy], MissionFate::Goes));
@@ -427,7 +433,13 @@ fn reusable_rockets_keep_an_engine_after_a_failure() {
     draw(&mut game);
     assert!(failed(&game));
     for keep in [vec![small, heavy], vec![reusable]] {
-        refused_by(&mut game, RED, settle(&keep, MissionFate::Stays), Refusal::CannotKeep, "RM-9.9");
+        refused_by(
+            &mut game,
+            RED,
+            settle(&keep, MissionFate::Stays),
+            Refusal::CannotKeepAfterFailure,
+            "RM-9.9",
+        );
     }
     act(&mut game, RED, settle(&[small], MissionFate::Stays));
     assert_eq!(zone(&game, RED, Zone::Pad), ["small-rocket-boosters"]);

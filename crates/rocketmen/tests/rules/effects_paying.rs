@@ -2,13 +2,14 @@
 
 use crate::assets::{NOTHING, assert_card, claim, claim_pad, drew, money, quote};
 use crate::common::{
-    BLUE, RED, act, buy, card, discard, held, launch, pay, place, player, refused_by, scene, set, shown,
-    view, zone,
+    BLUE, RED, act, buy, card, discard, held, launch, pay, place, player, refused_by, scene,
+    scene_with_variants, set, shown, view, zone,
 };
 use crate::flight::{drawing, rocket, turn};
 use rocketmen::content::{Destination, MissionType, Price, Printed};
 use rocketmen::scene::Zone;
 use rocketmen::{CardId, CardSet, Claim, Command, Event, Refusal, Rocketmen};
+use table::Game as _;
 
 /// The cards whose effect is still to be claimed.
 fn pending(game: &Rocketmen) -> CardSet {
@@ -45,11 +46,11 @@ fn a_payment_leaves_exactly_one_effect() {
 fn each_paying_card_leaves_its_own_effect() {
     let mut game = scene(2)
         .hand(RED, &["big-data", "global-internet", "genetic-engineering", "satellite-1"])
-        .display(&["quantum-computer"])
+        .display(&["backup-systems"])
         .build();
     let [data, internet, genes, ten] = ["big-data", "global-internet", "genetic-engineering", "satellite-1"]
         .map(|name| held(&game, RED, name));
-    let wanted = shown(&game, "quantum-computer");
+    let wanted = shown(&game, "backup-systems");
     act(&mut game, RED, buy(&[wanted], None, pay(&[data, internet, genes, ten])));
     assert_eq!(pending(&game), set(&[data, internet, genes]));
     for wrong in [
@@ -211,8 +212,8 @@ fn global_internet_plans_a_mission_for_free() {
     refused_by(&mut game, RED, claim_pad(internet, base), Refusal::NoMissionPlanned, "RM-5.3");
     let no_mission = Refusal::PlanNeedsMission { card: threat };
     refused_by(&mut game, RED, claim(internet, Claim::Plan(threat)), no_mission, "RM-5.2");
-    let not_held = Refusal::NotInHand { card: internet };
-    refused_by(&mut game, RED, claim(internet, Claim::Plan(internet)), not_held, "RM-4.3");
+    let not_held = Refusal::PlaceFromHand { card: internet };
+    refused_by(&mut game, RED, claim(internet, Claim::Plan(internet)), not_held, "RM-5.1");
     let events = act(&mut game, RED, claim(internet, Claim::Plan(empty_base)));
     assert_eq!(
         events,
@@ -324,4 +325,85 @@ fn genetic_engineering_junks_a_played_card() {
     act(&mut idle, RED, Command::EndTurn);
     assert_eq!(turn(&idle), BLUE);
     assert_eq!(zone(&idle, RED, Zone::Junkyard), [""; 0]);
+}
+
+/// RM-7.39: a card given for a price has been used to pay it if it shows anything that the price asks for, even when the
+/// rest would have been enough; for buying and for placing alike.
+#[test]
+fn a_card_is_used_to_pay_by_what_the_price_asks_for() {
+    let table = || {
+        let scene = scene(2).hand(RED, &["genetic-engineering", "big-data", "space-hotel-2", "spaceship-1"]);
+        scene.plan(RED, "satellite-1").display(&["super-capacitors", "depot"]).build()
+    };
+    let cards = |game: &Rocketmen| {
+        ["genetic-engineering", "big-data", "space-hotel-2", "spaceship-1"].map(|name| held(game, RED, name))
+    };
+    // An Engine costs money alone: Genetic Engineering shows none, Big Data does, though it was not needed.
+    let mut game = table();
+    let [genes, data, twenty, ship] = cards(&game);
+    act(&mut game, RED, buy(&[], Some(0), pay(&[genes, data, twenty])));
+    assert_eq!(pending(&game), set(&[data]));
+    assert!(player(&game, RED).played.has(genes), "it is spent all the same");
+    // So does a placement.
+    let mut game = table();
+    act(&mut game, RED, place(None, &[ship], pay(&[genes, data, twenty])));
+    assert_eq!(pending(&game), set(&[data]));
+    assert!(player(&game, RED).played.has(genes));
+    // Placed itself, Genetic Engineering pays nothing for its own placement either.
+    let mut game = table();
+    act(&mut game, RED, place(None, &[genes, data], pay(&[twenty])));
+    assert_eq!(pending(&game), set(&[data]));
+    // Where any item is asked for, Biotech counts.
+    let scene = scene(2).hand(RED, &["genetic-engineering", "space-hotel-2"]).display(&["backup-systems"]);
+    let mut game = scene.build();
+    let (genes, twenty) = (held(&game, RED, "genetic-engineering"), held(&game, RED, "space-hotel-2"));
+    let wanted = shown(&game, "backup-systems");
+    act(&mut game, RED, buy(&[wanted], None, pay(&[genes, twenty])));
+    assert_eq!(pending(&game), set(&[genes]));
+}
+
+/// RM-7.39, RM-11.11: where nothing is to be paid, nothing is used to pay.
+#[test]
+fn a_free_placement_uses_nothing_to_pay() {
+    let scene = scene_with_variants(2, "cheap-access", "big-staff").hand(RED, &["big-data", "spaceship-1"]);
+    let mut game = scene.plan(RED, "satellite-1").build();
+    let (data, ship) = (held(&game, RED, "big-data"), held(&game, RED, "spaceship-1"));
+    act(&mut game, RED, place(None, &[data], pay(&[])));
+    assert_eq!(pending(&game), CardSet::EMPTY);
+    refused_by(
+        &mut game,
+        RED,
+        place(None, &[ship], pay(&[])),
+        Refusal::PlacementNotPaid { money: 10 },
+        "RM-5.1",
+    );
+}
+
+/// RM-7.40: before the turn ends or a launch is declared, the preview names the effects that would be lost and could
+/// still be used.
+#[test]
+fn effects_about_to_be_lost_are_named() {
+    let scene = scene(2)
+        .hand(RED, &["big-data", "global-internet", "spaceship-1"])
+        .plan(RED, "satellite-2")
+        .achievements(RED, rocket(2));
+    let mut game = scene.build();
+    let [data, internet, ship] =
+        ["big-data", "global-internet", "spaceship-1"].map(|name| held(&game, RED, name));
+    let lost = |game: &Rocketmen, command| game.preview(RED, &command).lost;
+    assert_eq!(lost(&game, Command::EndTurn), CardSet::EMPTY);
+    act(&mut game, RED, place(None, &[data, internet], pay(&[])));
+    for command in [Command::EndTurn, launch(Destination::Earth)] {
+        assert_eq!(lost(&game, command), set(&[data, internet]));
+        assert_eq!(game.preview(BLUE, &command).lost, CardSet::EMPTY);
+    }
+    // What can no longer be used is not worth a question: no card is left to be placed for free.
+    act(&mut game, RED, discard(&[ship]));
+    assert_eq!(lost(&game, Command::EndTurn), set(&[data]));
+    act(&mut game, RED, claim(data, Claim::Draw));
+    let drawn: Vec<CardId> = player(&game, RED).hand.unwrap().iter().collect();
+    act(&mut game, RED, discard(&drawn));
+    assert_eq!(lost(&game, Command::EndTurn), CardSet::EMPTY);
+    // Nothing stops whoever ends the turn all the same.
+    act(&mut game, RED, Command::EndTurn);
 }

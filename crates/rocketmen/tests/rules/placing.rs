@@ -79,7 +79,7 @@ fn only_hand_cards_are_placed() {
         for command in
             [place(Some(card), &[], pay_with(&[], 2, 0)), place(None, &[card], pay_with(&[], 2, 0))]
         {
-            assert_eq!(refused(&mut game, RED, command), Refusal::NotInHand { card });
+            refused_by(&mut game, RED, command, Refusal::PlaceFromHand { card }, "RM-5.1");
         }
     }
 }
@@ -221,7 +221,7 @@ fn items_and_science_do_not_pay_for_placing() {
     }
     let away = card(&game, RED, Zone::Warehouse, "satellite-2");
     let not_held = place(Some(base), &[], pay(&[away]));
-    refused_by(&mut game, RED, not_held, Refusal::NotInHand { card: away }, "RM-4.3");
+    refused_by(&mut game, RED, not_held, Refusal::PayFromHand { card: away }, "RM-4.3");
     // A card without money put into the payment has not been used to pay: its effect stays out.
     let mut wasteful = game.clone();
     act(&mut wasteful, RED, place(Some(base), &[], pay(&[ten, genes])));
@@ -258,17 +258,17 @@ fn the_money_of_one_card_is_never_split_between_two_actions() {
     refused_by(&mut alone, RED, later, Refusal::PlacementNotPaid { money: 10 }, "RM-5.1");
     let wanted = shown(&alone, "storage-batteries");
     let from_plan = buy(&[wanted], None, pay(&[satellite]));
-    refused_by(&mut alone, RED, from_plan, Refusal::NotInHand { card: satellite }, "RM-4.3");
+    refused_by(&mut alone, RED, from_plan, Refusal::PayFromHand { card: satellite }, "RM-4.3");
     // 30 money buy for 20; the 10 left do not place a card.
     act(&mut game, RED, buy(&[wanted], None, pay(&[cars])));
     let rest = place(Some(base), &[], pay(&[cars]));
-    refused_by(&mut game, RED, rest, Refusal::NotInHand { card: cars }, "RM-4.3");
+    refused_by(&mut game, RED, rest, Refusal::PayFromHand { card: cars }, "RM-4.3");
     let rest = place(Some(base), &[], pay(&[]));
     refused_by(&mut game, RED, rest, Refusal::PlacementNotPaid { money: 10 }, "RM-5.1");
     // The other way round: what placed one card does not help to buy.
     act(&mut game, RED, place(Some(base), &[ship], pay(&[satellite])));
     let engine = buy(&[], Some(0), pay(&[satellite]));
-    refused_by(&mut game, RED, engine, Refusal::NotInHand { card: satellite }, "RM-4.3");
+    refused_by(&mut game, RED, engine, Refusal::PayFromHand { card: satellite }, "RM-4.3");
 }
 
 /// RM-5.6: nor is the money of a token split.

@@ -1,10 +1,10 @@
 //! Chapter 10, second half: what everything is worth, and who wins.
 
 use crate::common::*;
-use rocketmen::content::{Destination, MissionType};
-use rocketmen::rules::scoring::Score;
+use rocketmen::content::{ContentHandle, Destination, Family, MissionType};
+use rocketmen::rules::scoring::{Score, TieBreak};
 use rocketmen::scene::{Scene, Zone};
-use rocketmen::{Command, Event};
+use rocketmen::{Achievements, Command, Event};
 use table::{Game as _, Seat, Viewer};
 
 use Destination::{Earth, Mars, Moon};
@@ -102,6 +102,9 @@ fn the_better_goal_counts_alone() {
         sorted.sort_unstable();
         assert_eq!(sorted, [3, 4]);
         assert_eq!((scores[0].goal, scores[0].total), (4, 4));
+        let counting: Vec<u8> =
+            scores[0].goals.iter().filter(|goal| goal.counts).map(|goal| goal.tasks[1]).collect();
+        assert_eq!(counting, [3], "only the Broadcaster is marked as counting");
     }
     // It is what a goal is worth to this player that counts: without the Moon Satellite it is the Hotelier.
     let places: &[_] = &[(Earth, Satellite), (Earth, SpaceHotel), (Moon, SpaceHotel)];
@@ -110,6 +113,7 @@ fn the_better_goal_counts_alone() {
     // Two goals of no use are worth nothing.
     let (_, scores) = finish(last_turn(2).goals(RED, &["broadcaster", "hotelier"]));
     assert_eq!((scores[0].goal, scores[0].total), (0, 0));
+    assert!(scores[0].goals.iter().all(|goal| !goal.counts));
 }
 
 /// RM-10.10, RM-10.11: Broadcaster; either task pays without the other.
@@ -334,4 +338,72 @@ fn goals_are_scored_for_each_player() {
     let (winners, scores) = finish(scene);
     assert_eq!((scores[0].goal, scores[1].goal), (2, 3));
     assert_eq!(winners, [BLUE]);
+}
+
+/// What the view says about a tie once this game is over.
+fn tie(scene: Scene) -> Option<TieBreak> {
+    let mut game = scene.build();
+    assert_eq!(view(&game, RED).tie_break, None, "nothing is said before the end");
+    let seat = view(&game, RED).turn;
+    act(&mut game, seat, Command::EndTurn);
+    view(&game, RED).tie_break
+}
+
+/// RM-10.24, RM-10.25: the view names what decided among those with the most points.
+#[test]
+fn the_view_names_what_broke_a_tie() {
+    let even = || last_turn(3).vp(RED, 12).vp(BLUE, 12).vp(WHITE, 3);
+    assert_eq!(tie(last_turn(2).vp(RED, 12).vp(BLUE, 11)), None);
+    assert_eq!(tie(even()), Some(TieBreak::Shared));
+    let far = even().at(BLUE, Mars, Spaceship).at(RED, Moon, Base).at(WHITE, Mars, Base);
+    let place = ContentHandle::standard().location(Mars, Spaceship).expect("a location");
+    assert_eq!(tie(far), Some(TieBreak::Location(place)));
+    let more = even().at(BLUE, Mars, Spaceship).at(RED, Mars, Spaceship).at(RED, Earth, Satellite);
+    assert_eq!(tie(more), Some(TieBreak::Missions(2)));
+}
+
+/// RM-10.10: the view tells its owner, and nobody else, how far each task is.
+#[test]
+fn the_view_says_how_far_each_task_is() {
+    let scene =
+        last_turn(2).goals(RED, &["test-pilot", "guardian"]).goals(BLUE, &["grand-tour", "home-world"]);
+    let scene = scene.at(RED, Moon, Spaceship).at(BLUE, Earth, Satellite).at(BLUE, Earth, SpaceHotel);
+    let scene = scene.put(RED, Zone::Junkyard, &["pandemic"]).put(RED, Zone::Hq, &["climate-change"]);
+    let game = scene.build();
+    let far = |seat: Seat| {
+        let tasks = player(&game, seat).tasks.expect("one's own goals");
+        tasks.iter().flatten().map(|task| (task.have, task.need)).collect::<Vec<_>>()
+    };
+    assert_eq!(far(RED), [(1, 1), (1, 2), (2, 1), (2, 2)]);
+    assert_eq!(far(BLUE), [(1, 2), (0, 1), (2, 3), (2, 4)]);
+    assert_eq!(view(&game, RED).players[1].tasks, None);
+}
+
+/// RM-8.5: the view counts every player's Rocket points, on the pad and of achievements.
+#[test]
+fn the_view_counts_rocket_points() {
+    let scene = last_turn(2).pad(BLUE, &["fusion-reactor", "depot", "big-data"]);
+    let game = scene.achievements(BLUE, Achievements { rocket: 2, ..Achievements::default() }).build();
+    assert_eq!(view(&game, RED).players.iter().map(|player| player.rocket).collect::<Vec<_>>(), [0, 5]);
+}
+
+/// RM-2.14, RM-8.9, RM-8.10, RM-7.16: the catalogue says where each Mission lands and what each card adds to the boost.
+#[test]
+fn the_catalogue_knows_landings_and_boosts() {
+    let game = last_turn(2).build();
+    let catalogue = game.catalogue();
+    let kind = |name: &str| catalogue.kinds.iter().find(|kind| kind.id == name).expect("a kind");
+    for (name, boost) in
+        [("backup-systems", [1, 2, 1]), ("genetic-engineering", [0, 0, 2]), ("quantum-computer", [2, 1, 1])]
+    {
+        assert_eq!(kind(name).boost, boost, "{name}");
+    }
+    for kind in &catalogue.kinds {
+        assert_eq!(kind.flights.len(), kind.landings.len());
+        for (destination, location) in kind.flights.iter().zip(&kind.landings) {
+            let Family::Mission(wanted) = kind.family else { panic!("{} flies", kind.id) };
+            assert_eq!(game.content().location(*destination, wanted), Some(*location));
+        }
+    }
+    assert_eq!(kind("base-1").flights, [Moon, Mars]);
 }

@@ -134,13 +134,13 @@ fn one_thing_happens_at_the_start_of_a_turn() {
 
 /// What each solo card says as a destination card: easy, normal, hard.
 const DESTINATIONS: [[(Destination, u8); 3]; 7] = [
-    [(Earth, 2), (Earth, 4), (Earth, 5)],
-    [(Earth, 2), (Moon, 4), (Moon, 5)],
-    [(Moon, 3), (Moon, 4), (Mars, 6)],
-    [(Earth, 2), (Earth, 4), (Earth, 5)],
-    [(Moon, 3), (Moon, 4), (Moon, 6)],
-    [(Mars, 4), (Mars, 6), (Mars, 6)],
-    [(Earth, 2), (Mars, 6), (Mars, 7)],
+    [(Earth, 2), (Earth, 5), (Earth, 6)],
+    [(Earth, 2), (Moon, 6), (Moon, 7)],
+    [(Moon, 3), (Moon, 6), (Mars, 8)],
+    [(Earth, 2), (Earth, 5), (Earth, 6)],
+    [(Moon, 3), (Moon, 6), (Moon, 7)],
+    [(Mars, 4), (Mars, 7), (Mars, 8)],
+    [(Earth, 2), (Mars, 8), (Mars, 9)],
 ];
 
 /// What each solo card adds as a type card.
@@ -266,7 +266,7 @@ fn full_destinations_are_discarded() {
     let scene = solo(Hard).at(RED, Mars, Spaceship).at(RED, Mars, AsteroidMining).at(RED, Mars, Base);
     let mut game = scene.dice(&dice).build();
     let target = location(&game, Mars, Spaceship);
-    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 8 }]);
+    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 10 }]);
     assert_eq!(ai(&game).discarded, 0);
 }
 
@@ -312,14 +312,14 @@ fn a_destination_card_cannot_be_its_own_type() {
     let dice = [u32::from(ASTEROID_MINING), u32::from(SATELLITE), 0];
     let mut game = solo(Normal).ai(|ai| ai.locations = mining_is_missing).dice(&dice).build();
     let target = location(&game, Earth, Spaceship);
-    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 6 }]);
+    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 7 }]);
     assert_eq!(ai(&game).discarded, 1 << ASTEROID_MINING);
 
     // The Base card points to Mars too, and there the Asteroid Mining card fits.
     let dice = [u32::from(BASE), u32::from(ASTEROID_MINING)];
     let mut game = solo(Normal).ai(|ai| ai.locations = mining_is_missing).dice(&dice).build();
     let target = location(&game, Mars, AsteroidMining);
-    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 7 }]);
+    assert_eq!(ai_events(&end_turn(&mut game)), [Event::AiPlanned { location: target, position: 9 }]);
 }
 
 /// RM-13.10: with all six tokens placed the AI flies no more; this is told once.

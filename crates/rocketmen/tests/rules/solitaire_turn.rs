@@ -129,15 +129,78 @@ fn the_leftmost_card_is_pushed_out() {
     let everywhere = [Zone::Hq, Zone::Hand, Zone::Played, Zone::Warehouse, Zone::Junkyard];
     assert!(everywhere.iter().all(|zone| !game.zone(RED, *zone).has(contract)));
 
-    // With an empty deck the display shrinks, gaps or not, until it is empty and the game ends.
+    // With an empty deck the full display shrinks.
     end_turn(&mut game);
     end_turn(&mut game);
-    assert_eq!(
-        display(&game),
-        ["depot", "electric-cars", "afterburner", "solar-energy", "fusion-reactor", "-"]
-    );
+    assert_eq!(display(&game), SHRUNK);
+}
+
+const SHRUNK: [&str; 6] = ["depot", "electric-cars", "afterburner", "solar-energy", "fusion-reactor", "-"];
+
+/// RM-13.14, RM-13.19: a display that is not full has room for a card, so it loses none while the AI flies.
+#[test]
+fn a_display_with_a_gap_loses_no_card_while_the_ai_flies() {
+    let scene = || bare(Easy).hand(RED, &HAND).display(&SHRUNK[..5]);
+    let mut game = scene().deck(&[]).ai(flying(Mars, Base, 1)).build();
+    for _ in 0..3 {
+        let events = end_turn(&mut game);
+        assert!(!events.iter().any(|event| matches!(event, Event::PushedOut { .. })));
+        assert_eq!(display(&game), SHRUNK);
+    }
+    // With cards in the deck the gap is simply filled.
+    let mut game = scene().deck(&["nanotechnology"]).ai(flying(Mars, Base, 1)).build();
     end_turn(&mut game);
-    assert_eq!(display(&game), ["electric-cars", "afterburner", "solar-energy", "fusion-reactor", "-", "-"]);
+    assert_eq!(display(&game)[..5], SHRUNK[..5]);
+    assert_eq!(display(&game)[5], "nanotechnology");
+}
+
+/// RM-13.19: once the AI flies no more, the display shrinks turn by turn, and the game ends.
+#[test]
+fn the_display_runs_out_once_the_ai_flies_no_more() {
+    let six = bits(&ORBIT) | bits(&[(Moon, Base)]);
+    let all_placed: fn(&mut rocketmen::rules::solitaire::Ai) = |ai| ai.grounded = true;
+    for done in [all_placed, |ai| ai.mission = None] {
+        let scene = bare(Easy).hand(RED, &HAND).display(&SHRUNK[..5]).deck(&[]);
+        let mut game = scene.ai(|ai| ai.locations = six).ai(done).build();
+        let depot = shown(&game, "depot");
+        assert!(end_turn(&mut game).contains(&Event::PushedOut { card: depot }));
+        // A purchase spares the leftmost card.
+        let cars = shown(&game, "electric-cars");
+        let burner = shown(&game, "afterburner");
+        let payment = ["satellite-2", "space-hotel-2", "spaceship-2"].map(|name| held(&game, RED, name));
+        act(&mut game, RED, buy(&[burner], None, pay(&payment)));
+        end_turn(&mut game);
+        assert_eq!(display(&game)[..3], ["electric-cars", "solar-energy", "fusion-reactor"]);
+        assert!(end_turn(&mut game).contains(&Event::PushedOut { card: cars }));
+        assert_eq!(ended(&end_turn(&mut game)), None);
+        assert_eq!(ended(&end_turn(&mut game)), Some(EndReason::EmptyDisplay));
+    }
+}
+
+/// RM-13.20: Nanotechnology fills its own place alone; what was bought is replaced at the end of the turn.
+#[test]
+fn nanotechnology_fills_no_place_but_its_own() {
+    let scene = bare(Easy).hand(RED, &["nanotechnology", "space-hotel-2"]).display(&DISPLAY);
+    let scene = scene.deck(&["solar-energy", "fusion-reactor", "detailed-planning"]);
+    let mut game = scene.ai(flying(Moon, Base, 3)).build();
+    let [nano, twenty] = ["nanotechnology", "space-hotel-2"].map(|name| held(&game, RED, name));
+    let [contract, depot] = ["government-contract", "depot"].map(|name| shown(&game, name));
+    act(&mut game, RED, buy(&[contract], None, pay(&[twenty])));
+    let events = act(&mut game, RED, Command::Use { card: nano, aim: Aim::Card(depot), model: None });
+    let new = events.iter().find_map(|event| match event {
+        Event::Displayed { cards } => Some(cards.clone()),
+        _ => None,
+    });
+    assert_eq!(new.map(|cards| cards.len()), Some(1));
+    let after = display(&game);
+    assert_eq!(after[0], "-", "the bought card waits for the end of the turn");
+    assert_ne!(after[3], "-");
+    // With an empty deck the card comes straight back.
+    let scene = bare(Easy).hand(RED, &["nanotechnology"]).display(&["depot", "afterburner"]).deck(&[]);
+    let mut game = scene.ai(flying(Moon, Base, 3)).build();
+    let (nano, depot) = (held(&game, RED, "nanotechnology"), shown(&game, "depot"));
+    act(&mut game, RED, Command::Use { card: nano, aim: Aim::Card(depot), model: None });
+    assert_eq!(display(&game)[..3], ["depot", "afterburner", "-"]);
 }
 
 /// RM-13.14: an Engine is not on the display, so buying one does not save the leftmost card.
@@ -165,7 +228,7 @@ fn a_bought_threat_scores_at_once_and_only_once() {
     let short = refused(&mut game, RED, unpaid);
     assert_eq!(short, Refusal::PriceNotMet { money: 50, items: 1 }, "5 VP on the track cost 10 more");
     // Nothing more at the end.
-    end_turn(&mut game);
+    act(&mut game, RED, Command::Remove { card: climate });
     end_turn(&mut game);
     assert_eq!(view(&game, RED).ending, Some(EndReason::EmptyDisplay));
     let scores = view(&game, RED).scores.expect("the game is over");
@@ -189,18 +252,23 @@ fn a_taken_threat_scores_at_once() {
     }
 }
 
+const FULL: [&str; 6] =
+    ["pandemic", "depot", "electric-cars", "afterburner", "solar-energy", "fusion-reactor"];
+
 /// RM-13.15: a Threat that is removed or pushed out scores for the AI; other cards score for nobody.
 #[test]
 fn a_lost_threat_scores_for_the_ai() {
     let scene =
         || bare(Easy).hand(RED, &HAND).display(&["pandemic", "depot"]).deck(&[]).ai(flying(Moon, Base, 3));
+    let full = || bare(Easy).hand(RED, &HAND).display(&FULL).deck(&[]).ai(flying(Moon, Base, 3));
     let mut game = scene().build();
     let threat = shown(&game, "pandemic");
     let events = act(&mut game, RED, Command::Remove { card: threat });
     assert!(events.contains(&Event::AiScoredThreat { vp: 2 }));
     assert_eq!((player(&game, RED).vp, ai(&game).vp), (0, 2));
 
-    let mut game = scene().build();
+    let mut game = full().build();
+    let threat = shown(&game, "pandemic");
     let events = end_turn(&mut game);
     assert!(events.contains(&Event::PushedOut { card: threat }));
     assert!(events.contains(&Event::AiScoredThreat { vp: 2 }));
@@ -256,7 +324,7 @@ fn an_empty_display_ends_the_game() {
     assert!(game.outcome().is_none(), "not before the turn ends");
     assert_eq!(ended(&end_turn(&mut game)), Some(EndReason::EmptyDisplay));
 
-    let mut pushed = scene(&["depot"], &[]).build();
+    let mut pushed = scene(&["depot"], &[]).ai(|ai| (ai.mission, ai.grounded) = (None, true)).build();
     assert_eq!(ended(&end_turn(&mut pushed)), Some(EndReason::EmptyDisplay));
     let mut one_left = scene(&["depot", "afterburner"], &[]).build();
     assert_eq!(ended(&end_turn(&mut one_left)), None);

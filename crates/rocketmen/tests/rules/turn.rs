@@ -120,7 +120,7 @@ fn a_command_is_carried_out_whole_or_not_at_all() {
     let absent = buy(&[cheap, gone], None, pay(&money));
     assert_eq!(refused(&mut game, RED, absent), Refusal::NotOnDisplay { card: gone });
     let one_payer_too_many = buy(&[cheap], None, pay(&[money[0], gone]));
-    assert_eq!(refused(&mut game, RED, one_payer_too_many), Refusal::NotInHand { card: gone });
+    assert_eq!(refused(&mut game, RED, one_payer_too_many), Refusal::PayFromHand { card: gone });
     let (ship, base) = (held(&game, RED, "spaceship-2"), held(&game, RED, "base-2"));
     let bad_pad = place(Some(money[0]), &[ship, base], pay(&[money[1]]));
     assert_eq!(refused(&mut game, RED, bad_pad), Refusal::NoItem { card: base });
@@ -302,7 +302,7 @@ fn you_choose_exactly_the_cards_in_excess() {
     }
     let gone = card(&game, RED, Zone::Warehouse, "base-2");
     let not_held = Command::Trim { cards: set(&[cards[0], gone]) };
-    assert_eq!(refused(&mut game, RED, not_held), Refusal::NotInHand { card: gone });
+    refused_by(&mut game, RED, not_held, Refusal::TrimFromHand { card: gone }, "RM-3.8");
     for other in [Command::EndTurn, discard(&cards[..2]), buy(&[], Some(0), pay(&cards[..2]))] {
         refused_by(&mut game, RED, other, Refusal::TrimFirst, "RM-3.8");
     }

@@ -179,12 +179,18 @@ fn insurance_keeps_one_card() {
     for name in ["small-rocket-boosters", "storage-batteries"] {
         let mut plain = failed(scene(2));
         let kept = card(&plain, RED, Zone::Pad, name);
-        assert_eq!(refused(&mut plain, RED, settle(&[kept], MissionFate::Stays)), Refusal::CannotKeep);
+        assert_eq!(
+            refused(&mut plain, RED, settle(&[kept], MissionFate::Stays)),
+            Refusal::CannotKeepAfterFailure
+        );
 
         let mut game = failed(scene_with_variants(2, "insurance", "soft-abort"));
         let kept = card(&game, RED, Zone::Pad, name);
         let both: Vec<_> = game.zone(RED, Zone::Pad).iter().collect();
-        assert_eq!(refused(&mut game, RED, settle(&both, MissionFate::Stays)), Refusal::CannotKeep);
+        assert_eq!(
+            refused(&mut game, RED, settle(&both, MissionFate::Stays)),
+            Refusal::CannotKeepAfterFailure
+        );
         act(&mut game, RED, settle(&[kept], MissionFate::Stays));
         assert_eq!(zone(&game, RED, Zone::Pad), [name]);
         assert!(player(&game, RED).plan.is_some());
@@ -200,7 +206,7 @@ fn insurance_and_reusable_rockets() {
     let battery = card(&game, RED, Zone::Pad, "storage-batteries");
     let rockets = card(&game, RED, Zone::Pad, "reusable-rockets");
     let greedy = settle(&[engine, battery, rockets], MissionFate::Goes);
-    assert_eq!(refused(&mut game, RED, greedy), Refusal::CannotKeep);
+    assert_eq!(refused(&mut game, RED, greedy), Refusal::CannotKeepAfterFailure);
     act(&mut game, RED, settle(&[engine, battery], MissionFate::Goes));
     assert_eq!(zone(&game, RED, Zone::Pad), ["small-rocket-boosters", "storage-batteries"]);
 
@@ -211,7 +217,8 @@ fn insurance_and_reusable_rockets() {
     assert_eq!(view(&game, RED).phase, PhaseView::Settling(Landing::Success));
     let engine = card(&game, RED, Zone::Pad, "small-rocket-boosters");
     let battery = card(&game, RED, Zone::Pad, "storage-batteries");
-    assert_eq!(refused(&mut game, RED, settle(&[battery], MissionFate::Goes)), Refusal::CannotKeep);
+    let command = settle(&[battery], MissionFate::Goes);
+    refused_by(&mut game, RED, command, Refusal::CannotKeepAfterSuccess, "RM-9.7");
     act(&mut game, RED, settle(&[engine], MissionFate::Goes));
     assert_eq!(zone(&game, RED, Zone::Pad), ["small-rocket-boosters"]);
 }

@@ -1,6 +1,7 @@
 //! What a client sends over the WebSocket.
 
 use super::Revision;
+use super::seating::SeatColour;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -37,7 +38,7 @@ pub enum ClientMessage {
         /// out once, however often it arrives, also on another connection and after a restart of the server.
         id: String,
         /// The request.
-        action: Action,
+        action: Request,
     },
     /// Is this command legal now, and what would it cost? Changes nothing; answered with `preview`.
     Preview {
@@ -52,6 +53,27 @@ pub enum ClientMessage {
         /// Only what came before.
         before: Revision,
     },
+    /// Move everybody's screen to a step of a film. Takes a chair; everybody hears `playhead`.
+    Play {
+        /// Which film: up to 64 letters, digits and `. _ : / -`.
+        film: String,
+        /// Which step of it.
+        step: u32,
+        /// Whether it runs on from there.
+        running: bool,
+        /// How fast, in percent of its own pace: 10 to 1000.
+        percent: u16,
+    },
+    /// What one is shown just now instead of the table: a film that one has not seen to its end. Takes a chair. While
+    /// anybody watches, no list and no header tells how the game ended.
+    Watch {
+        /// Which film; null once it is seen or left.
+        film: Option<String>,
+        /// Whether bots wait until it is seen, for a while.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        hold: bool,
+    },
     /// Answered at once with `pong`.
     Ping {
         /// Any number, usually the client's clock; the answer carries it.
@@ -63,7 +85,7 @@ pub enum ClientMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Action {
+pub enum Request {
     /// A command of the game, from one's own chair.
     Command {
         /// The command, as the game defines it.
@@ -75,7 +97,8 @@ pub enum Action {
         /// Up to 500 characters.
         text: String,
     },
-    /// Waiting room: take an empty chair (and leave the present one). During the game: take one's own chair back.
+    /// Waiting room: take an empty chair (and leave the present one). During the game: take one's own chair back, or
+    /// one that is offered.
     Sit {
         /// Which chair.
         seat: Seat,
@@ -108,6 +131,11 @@ pub enum Action {
     Ready {
         /// Or not.
         ready: bool,
+    },
+    /// Waiting room: choose the colour of one's chair.
+    Colour {
+        /// One that nobody else has chosen.
+        colour: SeatColour,
     },
     /// Waiting room: change options and the number of chairs. The host's right.
     Options {
@@ -142,6 +170,16 @@ pub enum Action {
     FastBots {
         /// Or not.
         fast: bool,
+    },
+    /// Wait longer before a bot plays for somebody who is away.
+    WaitFor {
+        /// Whose chair.
+        seat: Seat,
+    },
+    /// Let whoever looks on take the chair of somebody who is away. The host's right; everybody's when the host is away.
+    Offer {
+        /// Whose chair.
+        seat: Seat,
     },
     /// After the end: a new table with the same chairs and options. Its code is in the table's `rematch`.
     Rematch,

@@ -1,6 +1,6 @@
 //! The lobby over HTTP.
 
-use super::seating::{ContentInfo, Holder, TablePhase};
+use super::seating::{ContentInfo, Holder, SeatColour, TablePhase};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{OptionSpec, Outcome, Seat};
@@ -99,6 +99,11 @@ pub struct NewTable {
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub stand: bool,
+    /// The deal that the game keeps for its guided first game, where it keeps one. That deal is known, so it is only for tables that
+    /// begin at once, against bots.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub lesson: bool,
 }
 
 /// A new table.
@@ -157,6 +162,28 @@ pub struct SummaryChair {
     pub holder: Holder,
     /// What to call them; the kind of bot for a bot.
     pub name: String,
+    /// The colour that its person chose; null for the game's own choice for this place.
+    #[serde(default)]
+    pub colour: Option<SeatColour>,
+}
+
+/// `POST /api/tables/{code}/handover`: the secret with which another device takes one's chair.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HandoverMade {
+    /// For the fragment of a link, `/t/<code>#take=<secret>`. Good once, and only the latest one is.
+    pub secret: String,
+    /// Until when, milliseconds since 1970.
+    pub until: u64,
+}
+
+/// `POST /api/tables/{code}/chair`: take one's chair over from another device.
+#[derive(Clone, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct TakeChair {
+    /// The secret that the other device was given.
+    pub secret: String,
 }
 
 /// `POST /api/tables/{code}/programs`: a chair for an external bot. The host's right, in the waiting room.

@@ -4,6 +4,7 @@
 
 mod client;
 mod lobby;
+mod playhead;
 mod refusals;
 mod replays;
 mod seating;
@@ -12,6 +13,7 @@ mod story;
 
 pub use client::*;
 pub use lobby::*;
+pub use playhead::*;
 pub use refusals::*;
 pub use replays::*;
 pub use seating::*;

@@ -41,6 +41,8 @@ pub enum RefusedCode {
     Silence,
     /// The chair is taken, does not exist or is not one's own.
     ChairTaken,
+    /// Somebody else has chosen this colour.
+    ColourTaken,
     /// No such bot, option, name or text.
     BadValue,
     /// Not every chair is taken, or not everybody is ready.
@@ -70,8 +72,12 @@ pub enum ErrorCode {
     WrongProtocol,
     /// There is no such table.
     NoTable,
+    /// The table was played by rules that have changed since.
+    Outdated,
     /// The bot token is not valid here.
     BadToken,
+    /// It takes a chair.
+    NoChair,
     /// Too many messages.
     TooFast,
     /// The server cannot do this now.
@@ -89,7 +95,7 @@ pub enum GoodbyeReason {
     TooSlow,
     /// Too many messages.
     TooFast,
-    /// No such table, wrong version, bad token.
+    /// No such table, older rules, wrong version, bad token.
     Refused,
 }
 
@@ -122,6 +128,8 @@ pub enum ApiErrorCode {
     NotFound,
     /// 409: not at this moment of the table's life.
     Conflict,
+    /// 410: played by rules that have changed since.
+    Outdated,
     /// 413: larger than what can be sent there.
     TooLarge,
     /// 429: too many requests.

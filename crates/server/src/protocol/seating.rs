@@ -50,7 +50,9 @@ pub struct TableInfo {
     pub commitment: String,
     /// The seed itself, once the game is over.
     pub seed: Option<String>,
-    /// How it ended.
+    /// The chairs whose people still watch a film.
+    pub watching: Vec<Seat>,
+    /// How it ended; null while anybody still watches.
     pub outcome: Option<Outcome>,
     /// The code of the next table with the same chairs.
     pub rematch: Option<String>,
@@ -60,6 +62,8 @@ pub struct TableInfo {
     pub problem: Option<Phrase>,
     /// When it was made, milliseconds since 1970.
     pub created: u64,
+    /// When each round of the game began, milliseconds since 1970; the first ones, if there are many.
+    pub rounds: Vec<u64>,
 }
 
 /// Content that a person brought.
@@ -101,12 +105,44 @@ pub struct Chair {
     pub bot: Option<String>,
     /// Whether somebody is connected there.
     pub connected: bool,
+    /// Since when nobody has been connected there, and when a bot steps in. Null while somebody is, and once a bot plays.
+    pub away: Option<Away>,
+    /// Whether whoever looks on may take it, because its person is away.
+    pub offered: bool,
+    /// The colour that its person chose; null for the game's own choice for this place.
+    pub colour: Option<SeatColour>,
     /// Whether they are ready to start.
     pub ready: bool,
     /// Whether they have the host's rights.
     pub host: bool,
     /// The parts they play at this moment of the game, most important first; the message `<game>-role-<name>` explains each.
     pub roles: Vec<String>,
+}
+
+/// Somebody who is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Away {
+    /// Since when, milliseconds since 1970.
+    pub since: u64,
+    /// When a bot plays for them if the game waits for them then, milliseconds since 1970; null when none will.
+    pub bot_at: Option<u64>,
+}
+
+/// The colours of chairs. Each has a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "they are colours")]
+pub enum SeatColour {
+    Red,
+    White,
+    Blue,
+    Yellow,
+    Green,
+    Violet,
+    Orange,
+    Cyan,
 }
 
 /// Who a chair belongs to.

@@ -1,6 +1,7 @@
 //! What the server sends over the WebSocket.
 
 use super::Revision;
+use super::playhead::Playhead;
 use super::refusals::{ErrorCode, GoodbyeReason, Refused};
 use super::seating::{Clock, TableInfo, Turn, You};
 use super::story::StoryItem;
@@ -59,6 +60,11 @@ pub enum ServerMessage {
         /// Whether there is still more before them.
         more: bool,
     },
+    /// Somebody moved everybody's screen to a step of a film.
+    Playhead {
+        /// From now on.
+        playhead: Playhead,
+    },
     /// The answer to `ping`.
     Pong {
         /// The number of the ping.
@@ -113,6 +119,8 @@ pub struct Welcome {
     pub turn: Option<Turn>,
     /// The clock.
     pub clock: Clock,
+    /// Where the screens of this table are in a film; null when nobody has moved them yet.
+    pub playhead: Option<Playhead>,
     /// The story as this viewer heard it, oldest first: the latest 200 items, or all since the asked revision.
     pub story: Vec<StoryItem>,
     /// Whether there is more before them; ask with `story`.

@@ -135,6 +135,19 @@ pub enum TableEvent {
     CameBack {
         seat: Seat,
     },
+    /// They are waited for longer.
+    WaitedFor {
+        seat: Seat,
+        by: Seat,
+    },
+    /// Whoever looks on may take their chair.
+    Offered {
+        seat: Seat,
+    },
+    /// They go on on another device.
+    Moved {
+        seat: Seat,
+    },
     Over {
         outcome: Outcome,
     },

@@ -27,7 +27,19 @@ pub struct Asked {
 
 /// When each bot is asked next.
 #[derive(Default)]
-pub(super) struct Bots(BTreeMap<u8, BotPlan>);
+pub(super) struct Bots {
+    plans: BTreeMap<u8, BotPlan>,
+    held: Option<Held>,
+}
+
+/// All bots wait for people who look at what has just happened: once for every beat of the game, and not for ever.
+#[derive(Clone, Copy)]
+struct Held {
+    beat: u64,
+    until: Instant,
+    /// Whether anybody still looks.
+    still: bool,
+}
 
 #[derive(Clone, Copy)]
 enum BotPlan {
@@ -45,8 +57,13 @@ enum BotPlan {
 
 impl Bots {
     /// When a bot is to be asked next.
-    pub fn next_wake(&self, clock: &RoomClock) -> Option<Instant> {
-        self.0.values().filter_map(|plan| plan.due(clock)).min()
+    fn next_wake(&self, clock: &RoomClock) -> Option<Instant> {
+        let due = self.plans.values().filter_map(|plan| plan.due(clock)).min()?;
+        Some(self.held_until().map_or(due, |until| due.max(until)))
+    }
+
+    fn held_until(&self) -> Option<Instant> {
+        self.held.filter(|held| held.still).map(|held| held.until)
     }
 }
 
@@ -65,20 +82,37 @@ impl Room {
         if self.state.fast_bots { Duration::ZERO } else { self.shared.config.bot_pace }
     }
 
+    /// When a bot is to be asked next.
+    pub(super) fn next_bot(&self) -> Option<Instant> {
+        self.bots.next_wake(&self.time)
+    }
+
+    /// Lets bots wait for people who look at what has just happened, unless the table wants fast bots.
+    pub(super) fn hold_bots(&mut self) {
+        let (beat, now) = (self.state.beat, Instant::now());
+        let still = !self.state.fast_bots && self.people.anybody_holds(&self.state.chairs);
+        self.bots.held = match self.bots.held {
+            Some(held) if held.beat == beat => Some(Held { still, ..held }),
+            _ if still => Some(Held { beat, until: now + self.shared.config.bot_patience, still }),
+            _ => None,
+        };
+    }
+
     /// Decides when each bot is asked next, after anything changed.
     pub(super) fn plan_bots(&mut self) {
+        self.hold_bots();
         let Some(game) = self.state.game().filter(|_| self.state.running()) else {
-            self.bots.0.clear();
+            self.bots.plans.clear();
             return;
         };
         let awaited = game.awaited();
         let paced = Instant::now() + self.bot_pace();
         for seat in self.state.chairs.seats() {
             if !awaited.has(seat) || self.state.chairs.bot(seat).is_none() {
-                self.bots.0.remove(&seat.0);
+                self.bots.plans.remove(&seat.0);
                 continue;
             }
-            let due = match self.bots.0.get(&seat.0) {
+            let due = match self.bots.plans.get(&seat.0) {
                 // Its answer is dropped when it comes too late, and it is asked again.
                 Some(BotPlan::Thinking) => continue,
                 Some(BotPlan::Waiting { beat, .. }) if *beat == self.state.beat => continue,
@@ -86,21 +120,24 @@ impl Room {
                 Some(plan) => plan.due(&self.time).map_or(paced, |due| due.min(paced)),
                 None => paced,
             };
-            self.bots.0.insert(seat.0, BotPlan::Ready { due });
+            self.bots.plans.insert(seat.0, BotPlan::Ready { due });
         }
     }
 
     /// Asks every bot whose moment has come.
     pub(super) fn ask_bots(&mut self) {
         let now = Instant::now();
+        if self.bots.held_until().is_some_and(|until| now < until) {
+            return;
+        }
         let is_due = |plan: &BotPlan| plan.due(&self.time).is_some_and(|due| due <= now);
         let due: Vec<u8> =
-            self.bots.0.iter().filter(|(_, plan)| is_due(plan)).map(|(seat, _)| *seat).collect();
+            self.bots.plans.iter().filter(|(_, plan)| is_due(plan)).map(|(seat, _)| *seat).collect();
         for seat in due.into_iter().map(Seat) {
             let Some(kind) = self.state.chairs.bot(seat).map(str::to_owned) else { continue };
             let Ok(seed) = secret::seed() else { continue };
             let asked = Asked { beat: self.state.beat, at: self.time.now() };
-            self.bots.0.insert(seat.0, BotPlan::Thinking);
+            self.bots.plans.insert(seat.0, BotPlan::Thinking);
             let Some(game) = self.state.game_mut() else { continue };
             let Some(thinker) = guard(|| game.think(seat, &kind, seed, asked.at)) else {
                 self.stop();
@@ -132,13 +169,14 @@ impl Room {
         if let Some(game) = self.state.game_mut() {
             game.seat_bot(seat, thought.bot);
         }
-        if !matches!(self.bots.0.get(&seat.0), Some(BotPlan::Thinking)) {
+        if !matches!(self.bots.plans.get(&seat.0), Some(BotPlan::Thinking)) {
             return;
         }
         let again = BotPlan::Ready { due: Instant::now() };
         let wait = |wake| BotPlan::Waiting { beat: asked.beat, wake };
         let plan = match thought.decision {
             _ if asked.beat != self.state.beat => again,
+            Decision::Do(_) if self.bots.held_until().is_some_and(|until| Instant::now() < until) => again,
             Decision::Wait => wait(None),
             Decision::WakeAt(moment) => wait(Some(moment.0.max(asked.at + SOONEST))),
             Decision::Do(command) => {
@@ -162,7 +200,7 @@ impl Room {
                 }
             }
         };
-        self.bots.0.insert(seat.0, plan);
+        self.bots.plans.insert(seat.0, plan);
         self.plan_bots();
     }
 }

@@ -1,7 +1,9 @@
 //! Who is connected to a table: here, and as far as is known on other processes.
 
 use super::{ConnId, Who};
+use crate::clock::unix_now;
 use crate::entry::Key;
+use crate::presence::{Present, has, those};
 use crate::protocol::You;
 use crate::state::{Chairs, TableState};
 use axum::body::Bytes;
@@ -23,6 +25,31 @@ pub(super) struct Conn {
     pub you: You,
     pub viewer: Viewer,
     pub welcomed: bool,
+    /// What is shown there instead of the table.
+    pub watch: Option<Watch>,
+}
+
+/// A film that somebody watches.
+pub(super) struct Watch {
+    pub film: String,
+    /// Whether bots wait until it is seen.
+    pub hold: bool,
+    /// Until when it may keep the result to itself.
+    pub until: Instant,
+}
+
+/// Since when somebody has been gone.
+#[derive(Clone, Copy)]
+pub(super) struct Gone {
+    since: Instant,
+    /// The same in milliseconds since 1970.
+    pub when: u64,
+}
+
+/// What another process said about its people.
+struct Elsewhere {
+    present: Present,
+    until: Instant,
 }
 
 /// The connections of a table and who has been away since when.
@@ -33,9 +60,9 @@ pub(super) struct Connections {
     /// Without a chair, as last counted.
     pub onlookers: u32,
     count_due: Option<Instant>,
-    elsewhere: BTreeMap<u8, Instant>,
+    elsewhere: BTreeMap<u8, Elsewhere>,
     /// Since when the holders of chairs have been gone.
-    gone: BTreeMap<u8, Instant>,
+    gone: BTreeMap<u8, Gone>,
     host_gone: Option<Instant>,
     /// Since when there has been no connection here.
     pub empty_since: Instant,
@@ -119,23 +146,55 @@ impl Connections {
         self.here(chairs, seat) || self.elsewhere.contains_key(&seat.0)
     }
 
-    /// The chairs that are connected here, one bit each.
-    pub fn present(&self, chairs: &Chairs) -> u16 {
-        chairs.seats().filter(|seat| self.here(chairs, *seat)).fold(0, |bits, seat| bits | 1 << seat.0)
+    fn watches(&self, seat: Seat) -> impl Iterator<Item = &Watch> {
+        let there = self.list.values().filter(move |conn| conn.you.seat == Some(seat));
+        there.filter_map(|conn| conn.watch.as_ref())
     }
 
-    /// Another process has these chairs connected, one bit each.
-    pub fn heard_of(&mut self, seats: u16) {
+    /// The chairs whose people watch a film, here or on another process.
+    pub fn watching(&self, chairs: &Chairs) -> Vec<Seat> {
+        let elsewhere =
+            |seat: Seat| self.elsewhere.get(&seat.0).is_some_and(|there| has(there.present.watching, seat));
+        chairs.seats().filter(|seat| self.watches(*seat).next().is_some() || elsewhere(*seat)).collect()
+    }
+
+    /// Whether bots wait for anybody.
+    pub fn anybody_holds(&self, chairs: &Chairs) -> bool {
+        let elsewhere =
+            |seat: Seat| self.elsewhere.get(&seat.0).is_some_and(|there| has(there.present.holding, seat));
+        chairs.seats().any(|seat| self.watches(seat).any(|watch| watch.hold) || elsewhere(seat))
+    }
+
+    /// Ends films that nobody can be watching any more; true when there was any.
+    pub fn forget_watches(&mut self, now: Instant) -> bool {
+        let mut forgotten = false;
+        for conn in self.list.values_mut() {
+            forgotten |= conn.watch.take_if(|watch| watch.until <= now).is_some();
+        }
+        forgotten
+    }
+
+    /// What the people who are connected here do.
+    pub fn present(&self, chairs: &Chairs) -> Present {
+        Present {
+            connected: those(chairs.seats(), |seat| self.here(chairs, seat)),
+            watching: those(chairs.seats(), |seat| self.watches(seat).next().is_some()),
+            holding: those(chairs.seats(), |seat| self.watches(seat).any(|watch| watch.hold)),
+        }
+    }
+
+    /// What the people of another process do.
+    pub fn heard_of(&mut self, present: Present) {
         let until = Instant::now() + PRESENT_FOR;
-        for seat in (0..16).filter(|seat| seats & (1 << seat) != 0) {
-            self.elsewhere.insert(seat, until);
+        for seat in (0..16).filter(|seat| has(present.connected, Seat(*seat))) {
+            self.elsewhere.insert(seat, Elsewhere { present, until });
         }
     }
 
     /// Forgets what other processes said too long ago; true when there was any.
     pub fn forget_elsewhere(&mut self, now: Instant) -> bool {
         let known = self.elsewhere.len();
-        self.elsewhere.retain(|_, until| *until > now);
+        self.elsewhere.retain(|_, there| there.until > now);
         self.elsewhere.len() != known
     }
 
@@ -168,7 +227,8 @@ impl Connections {
             if chairs.holder(seat).is_none() || self.connected(chairs, seat) || chairs.is_away(seat) {
                 self.gone.remove(&seat.0);
             } else {
-                self.gone.entry(seat.0).or_insert_with(Instant::now);
+                let gone = || Gone { since: Instant::now(), when: unix_now() };
+                self.gone.entry(seat.0).or_insert_with(gone);
             }
         }
         let host = chairs.host();
@@ -181,9 +241,14 @@ impl Connections {
         }
     }
 
+    /// Since when the holder of a chair has been gone.
+    pub fn gone(&self, seat: Seat) -> Option<Gone> {
+        self.gone.get(&seat.0).copied()
+    }
+
     /// The chairs whose holders have been gone for this long.
     pub fn gone_for(&self, patience: Duration, now: Instant) -> Vec<Seat> {
-        let overdue = self.gone.iter().filter(|(_, since)| now >= **since + patience);
+        let overdue = self.gone.iter().filter(|(_, gone)| now >= gone.since + patience);
         overdue.map(|(seat, _)| Seat(*seat)).collect()
     }
 
@@ -193,13 +258,16 @@ impl Connections {
 
     /// When anything here is to be looked at again.
     pub fn next_wake(&self, patience: Duration, now: Instant) -> Option<Instant> {
-        let absences = self.gone.values().chain(&self.host_gone).map(|since| {
+        let chairs = self.gone.values().map(|gone| gone.since);
+        let absences = chairs.chain(self.host_gone).map(|since| {
             // A chair that was not taken over at its moment is looked at again now and then.
-            let due = *since + patience;
+            let due = since + patience;
             if due > now { due } else { now + Duration::from_secs(1) }
         });
         let absences = absences.filter(|_| !self.list.is_empty());
-        absences.chain(self.elsewhere.values().copied()).chain(self.count_due).min()
+        let elsewhere = self.elsewhere.values().map(|there| there.until);
+        let watches = self.list.values().filter_map(|conn| Some(conn.watch.as_ref()?.until));
+        absences.chain(elsewhere).chain(watches).chain(self.count_due).min()
     }
 }
 

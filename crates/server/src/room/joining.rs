@@ -26,10 +26,11 @@ impl Room {
         if self.stored.behind {
             let _ = self.catch_up().await;
         }
-        let kept = self.state.chairs.of(&who.key).filter(|seat| self.state.chairs.is_away(*seat));
+        let gone = |state: &TableState, seat| state.chairs.is_away(seat) || state.chairs.is_offered(seat);
+        let kept = self.state.chairs.of(&who.key).filter(|seat| gone(&self.state, *seat));
         if let Some(seat) = kept.filter(|_| !who.spectate) {
             let back = |state: &TableState, _| {
-                if state.chairs.is_away(seat) && state.phase() == TablePhase::Playing {
+                if gone(state, seat) && state.phase() == TablePhase::Playing {
                     Ok(Change::Return { seat }.into())
                 } else {
                     Err(words::refused(RefusedCode::WrongMoment))
@@ -39,7 +40,7 @@ impl Room {
         }
         let you = you(&self.state, &who);
         let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        self.people.add(conn, Conn { who, out, you: you.clone(), viewer, welcomed: false });
+        self.people.add(conn, Conn { who, out, you: you.clone(), viewer, welcomed: false, watch: None });
         self.connections_changed();
         let resumed = resume.filter(|revision| *revision <= self.state.revision);
         let resumed = resumed.filter(|revision| *revision >= self.story.after);
@@ -64,6 +65,7 @@ impl Room {
             options: seen.options.clone(),
             turn: seen.turn.clone(),
             clock: self.time.message(),
+            playhead: self.playhead.clone(),
             story,
             more,
         };
@@ -80,7 +82,13 @@ impl Room {
         self.keep_time();
         self.people.track_absence(&self.state.chairs);
         self.people.count_onlookers();
+        let watched = !self.info.watching.is_empty();
         self.tell_presence();
+        self.hold_bots();
+        // Lists hear how it ended when the last person has seen it, and not before.
+        if watched == self.info.watching.is_empty() && self.info.phase == TablePhase::Over {
+            self.list_later();
+        }
         if !self.shared.store.is_sqlite() {
             self.rooms.present(&self.state.header.code, self.people.present(&self.state.chairs));
         }
@@ -112,7 +120,15 @@ impl Room {
 
     pub(super) fn table_info(&self) -> TableInfo {
         let connected = |seat| self.people.connected(&self.state.chairs, seat);
-        self.state.table_info(connected, self.people.onlookers)
+        let mut info = self.state.table_info(connected, self.people.onlookers);
+        for chair in &mut info.chairs {
+            chair.away = self.away(chair.seat);
+        }
+        info.watching = self.people.watching(&self.state.chairs);
+        if !info.watching.is_empty() {
+            info.outcome = None;
+        }
+        info
     }
 
     /// What a viewer may see now. A table that has stopped shows what it showed last, if it can.

@@ -5,6 +5,7 @@
 
 mod bots;
 mod connections;
+mod films;
 mod joining;
 mod queue;
 mod requests;
@@ -18,7 +19,8 @@ pub use bots::Asked;
 use crate::content::Brought;
 use crate::entry::{Key, LogEntry};
 use crate::hosted::{Json, Thought};
-use crate::protocol::{Action, Refused, ServerMessage, TableInfo, Turn};
+use crate::presence::Present;
+use crate::protocol::{Playhead, Refused, Request, ServerMessage, TableInfo, TablePhase, Turn};
 use crate::rooms::{Rooms, Shared};
 use crate::secret;
 use crate::state::{Digest, TableState};
@@ -64,13 +66,21 @@ pub enum RoomMessage {
     /// A connection closed.
     Leave { conn: ConnId },
     /// A request, and when its frame was read.
-    Do { conn: ConnId, id: String, action: Action, since: Instant },
+    Request { conn: ConnId, id: String, request: Request, since: Instant },
     /// What if.
     Preview { conn: ConnId, id: String, command: Value },
     /// Older lines of the story.
     Story { conn: ConnId, before: u64 },
+    /// Everybody's screen moves to a step of a film.
+    Play { conn: ConnId, film: String, step: u32, running: bool, percent: u16 },
+    /// What somebody is shown instead of the table.
+    Watch { conn: ConnId, film: Option<String>, hold: bool },
+    /// Another process' people moved it.
+    Played { playhead: Playhead },
     /// A chair for a program.
     Program { who: Key, seat: Seat, program: Key, name: String, reply: oneshot::Sender<Result<u64, Refused>> },
+    /// A person goes on on another device.
+    MoveChair { from: Key, to: Key, reply: oneshot::Sender<Result<u64, Refused>> },
     /// Other content, or the built-in one again.
     SetContent { who: Key, brought: Option<Brought>, reply: oneshot::Sender<Result<u64, Refused>> },
     /// The content that somebody brought.
@@ -79,8 +89,8 @@ pub enum RoomMessage {
     Digest { reply: oneshot::Sender<Digest> },
     /// Another process moved the table to at least this revision.
     Moved { revision: u64 },
-    /// Another process has these chairs connected.
-    Present { seats: u16 },
+    /// What another process' people do.
+    Present { present: Present },
     /// Another process has stored a later moment.
     Moment { moment: u64 },
     /// A bot has decided.
@@ -93,7 +103,7 @@ impl RoomMessage {
     /// When it arrived, for what counts from that moment.
     fn arrived(&self) -> Option<Instant> {
         match self {
-            RoomMessage::Do { since, .. } | RoomMessage::Thought { since, .. } => Some(*since),
+            RoomMessage::Request { since, .. } | RoomMessage::Thought { since, .. } => Some(*since),
             _ => None,
         }
     }
@@ -129,6 +139,7 @@ pub struct Room {
     bots: Bots,
     story: RecentStory,
     seen: BTreeMap<i16, Seen>,
+    playhead: Option<Playhead>,
     info: TableInfo,
 }
 
@@ -177,6 +188,7 @@ impl Room {
             bots: Bots::default(),
             story: RecentStory::default(),
             seen: BTreeMap::new(),
+            playhead: None,
         };
         for entry in log {
             if room.state.stopped {
@@ -185,6 +197,10 @@ impl Room {
             room.apply(entry, None);
         }
         room.info = room.table_info();
+        // A process that died while somebody watched the end has left it out of lists.
+        if room.info.phase == TablePhase::Over {
+            room.stored.unlisted = Some(Instant::now());
+        }
         room.plan_bots();
         room
     }
@@ -237,17 +253,17 @@ impl Room {
                 self.connections_changed();
                 self.follow_up().await;
             }
-            RoomMessage::Do { conn, id, action, since } => {
+            RoomMessage::Request { conn, id, request, since } => {
                 let Some(who) = self.people.get(conn).map(|conn| conn.who.clone()) else { return };
-                let outcome = self.request(&who, &id, &action, since).await;
-                self.shared.metrics.wish.note(since.elapsed());
+                let outcome = self.request(&who, &id, &request, since).await;
+                self.shared.metrics.request.note(since.elapsed());
                 let message = match outcome {
                     Ok(revision) => {
-                        self.shared.metrics.wishes_done.fetch_add(1, Relaxed);
+                        self.shared.metrics.requests_done.fetch_add(1, Relaxed);
                         ServerMessage::Done { id, revision }
                     }
                     Err(refusal) => {
-                        self.shared.metrics.wishes_refused.fetch_add(1, Relaxed);
+                        self.shared.metrics.requests_refused.fetch_add(1, Relaxed);
                         ServerMessage::Refused { id, refusal }
                     }
                 };
@@ -262,11 +278,21 @@ impl Room {
                 let (items, more) = self.story_before(viewer, before).await;
                 self.send(conn, &ServerMessage::Story { items, more });
             }
+            RoomMessage::Play { conn, film, step, running, percent } => {
+                self.play(conn, film, step, running, percent)
+            }
+            RoomMessage::Watch { conn, film, hold } => self.watch(conn, film, hold),
+            RoomMessage::Played { playhead } => self.played(playhead),
             RoomMessage::Program { who, seat, program, name, reply } => {
                 let plan = |state: &TableState, _| {
                     state.plan_program(&who, seat, program.clone(), name.clone()).map(Into::into)
                 };
                 let outcome = self.commit(who.clone(), String::new(), None, plan).await;
+                let _ = reply.send(outcome);
+            }
+            RoomMessage::MoveChair { from, to, reply } => {
+                let plan = |state: &TableState, _| state.plan_move(&from, &to).map(Into::into);
+                let outcome = self.commit(to.clone(), String::new(), None, plan).await;
                 let _ = reply.send(outcome);
             }
             RoomMessage::SetContent { who, brought, reply } => {
@@ -278,7 +304,7 @@ impl Room {
                 let _ = reply.send(self.state.content.clone());
             }
             RoomMessage::Digest { reply } => {
-                let _ = reply.send(self.state.digest());
+                let _ = reply.send(self.digest());
             }
             RoomMessage::Moved { revision } => {
                 if revision > self.state.revision {
@@ -286,8 +312,8 @@ impl Room {
                     let _ = self.catch_up().await;
                 }
             }
-            RoomMessage::Present { seats } => {
-                self.people.heard_of(seats);
+            RoomMessage::Present { present } => {
+                self.people.heard_of(present);
                 self.connections_changed();
             }
             RoomMessage::Moment { moment } => {

@@ -5,14 +5,16 @@ use crate::clock::unix_now;
 use crate::draft::Draft;
 use crate::entry::{Change, Key, LogEntry};
 use crate::hosted::{Attempt, Given, null};
-use crate::protocol::{Action, Refused, RefusedCode, ServerMessage, StoryItem, TableEvent, TablePhase, Told};
-use crate::state::{Line, NAME_LENGTH, Planned, TableState, When, tidy};
+use crate::protocol::{
+    Refused, RefusedCode, Request, ServerMessage, StoryItem, TableEvent, TablePhase, Told,
+};
+use crate::state::{Digest, Line, NAME_LENGTH, Planned, TableState, When, tidy};
 use crate::store::{Appended, Note};
 use crate::words;
 use serde_json::Value;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
-use table::{Audience, Viewer};
+use table::{Audience, Seat, Viewer};
 
 /// How often an append that lost its race is tried again. Somebody busy on another process may win many times in a row.
 const TRIES: usize = 60;
@@ -22,16 +24,16 @@ impl Room {
         &mut self,
         who: &Who,
         id: &str,
-        action: &Action,
+        request: &Request,
         arrived: Instant,
     ) -> Result<u64, Refused> {
         if id.is_empty() || id.len() > 64 {
             return Err(words::refused(RefusedCode::BadValue));
         }
         let Who { key, name, spectate } = who;
-        match action {
-            Action::Rematch => return self.rematch(key, id).await,
-            Action::Rename { name } => {
+        match request {
+            Request::Rematch => return self.rematch(key, id).await,
+            Request::Rename { name } => {
                 let name = tidy(name, NAME_LENGTH);
                 let Some(name) = name else { return Err(words::refused(RefusedCode::BadValue)) };
                 if !key.is_program() {
@@ -45,15 +47,26 @@ impl Room {
                 }
             }
             // An onlooker by choice has no chair on this connection, whatever the cookie owns.
-            Action::Chat { .. } => {}
+            Request::Chat { .. } => {}
+            Request::Offer { seat } | Request::WaitFor { seat } if self.is_there(*seat) => {
+                return Err(words::refused(RefusedCode::WrongMoment));
+            }
             _ if *spectate => return Err(words::refused(RefusedCode::NoChair)),
             _ => {}
         }
         let wait = self.shared.config.undo_wait.as_millis() as u64;
+        let longer = self.shared.config.wait_longer.as_millis() as u64;
         let plan = |state: &TableState, at| {
-            state.plan(key, name, action, When { at, undo_until: unix_now() + wait })
+            let now = unix_now();
+            state.plan(key, name, request, When { at, undo_until: now + wait, wait_until: now + longer })
         };
         self.commit(key.clone(), id.to_owned(), Some(arrived), plan).await
+    }
+
+    /// Whether the person of a chair is there and plays.
+    fn is_there(&self, seat: Seat) -> bool {
+        let chairs = &self.state.chairs;
+        self.people.connected(chairs, seat) && !chairs.is_away(seat)
     }
 
     /// Plans an entry for the game time at which it was asked for, stores it and carries it out. When another process was
@@ -114,7 +127,11 @@ impl Room {
     pub(super) fn notes(&self, change: &Change) -> Vec<Note> {
         let code = &self.state.header.code;
         match change {
-            Change::Sit { key, .. } => vec![Note::Chair(key.clone(), code.clone())],
+            Change::Sit { seat, key, .. } | Change::Move { seat, key } => {
+                let before =
+                    self.state.chairs.holder(*seat).map(|old| Note::NoChair(old.clone(), code.clone()));
+                before.into_iter().chain([Note::Chair(key.clone(), code.clone())]).collect()
+            }
             Change::Stand { seat } => self
                 .state
                 .chairs
@@ -169,9 +186,9 @@ impl Room {
 
     /// After entries were carried out: everybody hears of it, bots get ready, lists are kept.
     pub(super) fn changed(&mut self, lines: Vec<Line>) {
+        self.people.track_absence(&self.state.chairs);
         self.tell(lines);
         self.plan_bots();
-        self.people.track_absence(&self.state.chairs);
         if self.stored.unlisted.is_none() {
             self.stored.unlisted = Some(Instant::now());
         }
@@ -180,8 +197,14 @@ impl Room {
         }
     }
 
+    /// The table in lists.
+    pub(super) fn digest(&self) -> Digest {
+        let digest = self.state.digest();
+        if self.info.watching.is_empty() { digest } else { digest.unseen() }
+    }
+
     pub(super) fn digest_note(&self) -> Note {
-        Note::Digest(Box::new(self.state.digest()), self.state.header.code.clone(), self.state.updated)
+        Note::Digest(Box::new(self.digest()), self.state.header.code.clone(), self.state.updated)
     }
 
     /// A rule failed: nobody moves any more, the log is as it was.

@@ -4,7 +4,7 @@ use super::Room;
 use super::connections::Conn;
 use crate::clock::unix_now;
 use crate::entry::{Change, Key};
-use crate::protocol::{RefusedCode, TablePhase};
+use crate::protocol::{Away, RefusedCode, TablePhase};
 use crate::state::TableState;
 use crate::words;
 use std::time::{Duration, Instant};
@@ -22,7 +22,7 @@ impl Room {
         if self.people.nobody_here() {
             sooner(Some(self.people.empty_since + config.unload_after));
         } else {
-            sooner(self.bots.next_wake(&self.time));
+            sooner(self.next_bot());
             sooner(self.state.undo_deadline().and_then(|deadline| {
                 let left = deadline.checked_sub(unix_now()).filter(|left| *left > 0)?;
                 Some(now + Duration::from_millis(left))
@@ -43,7 +43,7 @@ impl Room {
         if self.people.count_if_due(now) {
             self.tell_presence();
         }
-        if self.people.forget_elsewhere(now) {
+        if self.people.forget_elsewhere(now) | self.people.forget_watches(now) {
             self.connections_changed();
         }
         self.ring().await;
@@ -85,6 +85,18 @@ impl Room {
         }
     }
 
+    /// What everybody may know about somebody who is not there.
+    pub(super) fn away(&self, seat: Seat) -> Option<Away> {
+        let gone = self.people.gone(seat)?;
+        let chairs = &self.state.chairs;
+        let waiting = chairs.seats().any(|other| other != seat && self.people.connected(chairs, other));
+        let steps_in =
+            self.state.phase() == TablePhase::Playing && self.state.substitute().is_some() && waiting;
+        let patience = self.shared.config.abandon_after.as_millis() as u64;
+        let bot_at = steps_in.then(|| chairs.patience(seat).max(gone.when + patience));
+        Some(Away { since: gone.when, bot_at })
+    }
+
     /// Bots for people who left others waiting, and the host's rights for somebody who is there.
     async fn take_over(&mut self) {
         let now = Instant::now();
@@ -96,7 +108,8 @@ impl Room {
                 chairs.seats().any(|seat| seat != absent && self.people.connected(chairs, seat))
             };
             let mut left = self.people.gone_for(patience, now);
-            left.retain(|seat| awaited.has(*seat) && waiting(*seat));
+            let patient = |seat: Seat| unix_now() < chairs.patience(seat);
+            left.retain(|seat| awaited.has(*seat) && waiting(*seat) && !patient(*seat));
             for seat in left {
                 let plan = |state: &TableState, _| match state.substitute() {
                     Some(bot)
@@ -130,6 +143,11 @@ impl Room {
     /// Stores what only memory knows.
     pub(super) async fn save(&mut self) {
         let mut notes = Vec::new();
+        if !self.info.watching.is_empty() {
+            // Whoever watches now will not be waited for here.
+            self.info.watching.clear();
+            self.stored.unlisted = Some(Instant::now());
+        }
         if self.stored.unlisted.take().is_some() {
             notes.push(self.digest_note());
         }

@@ -21,6 +21,7 @@ impl TableState {
         self.beat += u64::from(entry.change.at().is_some() || matches!(entry.change, Change::Undo { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
+        self.note_round(entry.when);
         self.requests.remember(&entry.by, &entry.id, entry.seq);
         if let Some(asked) = &self.undo.asked
             && self.judge_undo(asked.seat, asked.to as usize, 0) == Undo::Never
@@ -46,11 +47,19 @@ impl TableState {
         let step = self.undo.steps();
         match change {
             Change::Sit { seat, key, name } => {
+                let mut colour = None;
                 if let Some(old) = self.chairs.of(key) {
+                    colour = self.chairs.colour(old);
                     self.chairs.take(old, HolderState::Empty, false)?;
+                }
+                if self.game.is_some() {
+                    // A chair that was offered stays the same to everybody who looks at it.
+                    colour = self.chairs.colour(*seat);
+                    self.chairs.leave(*seat)?;
                 }
                 let holder = HolderState::Held { key: key.clone(), name: name.clone() };
                 self.chairs.take(*seat, holder, false)?;
+                self.chairs.get_mut(*seat)?.colour = colour;
                 story.table(step, TableEvent::Sat { seat: *seat, name: name.clone() });
             }
             Change::Stand { seat } => {
@@ -87,6 +96,7 @@ impl TableState {
                 };
                 story.table(step, event);
             }
+            Change::Colour { seat, colour } => self.chairs.get_mut(*seat)?.colour = Some(*colour),
             Change::Options { options, seats } => {
                 let first = self.chairs.count() == 0;
                 self.options.clone_from(options);
@@ -168,12 +178,25 @@ impl TableState {
                 story.table(step, if *fast { TableEvent::BotsFast } else { TableEvent::BotsSlow });
             }
             Change::TakeOver { seat, bot } => {
-                self.chairs.get_mut(*seat)?.away = Some(bot.clone());
+                let chair = self.chairs.get_mut(*seat)?;
+                (chair.away, chair.patience) = (Some(bot.clone()), 0);
                 story.table(step, TableEvent::BotTookOver { seat: *seat, bot: bot.clone() });
             }
             Change::Return { seat } => {
-                self.chairs.get_mut(*seat)?.away = None;
+                self.chairs.come_back(*seat, None)?;
                 story.table(step, TableEvent::CameBack { seat: *seat });
+            }
+            Change::WaitFor { seat, by, until } => {
+                self.chairs.get_mut(*seat)?.patience = *until;
+                story.table(step, TableEvent::WaitedFor { seat: *seat, by: *by });
+            }
+            Change::Offer { seat } => {
+                self.chairs.get_mut(*seat)?.offered = true;
+                story.table(step, TableEvent::Offered { seat: *seat });
+            }
+            Change::Move { seat, key } => {
+                self.chairs.come_back(*seat, Some(key))?;
+                story.table(step, TableEvent::Moved { seat: *seat });
             }
             Change::Chat { seat, name, text } => {
                 let told = Told::Chat { seat: *seat, name: name.clone(), text: text.clone() };

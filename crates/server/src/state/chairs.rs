@@ -2,7 +2,7 @@
 
 use super::Broken;
 use crate::entry::Key;
-use crate::protocol::Holder;
+use crate::protocol::{Holder, SeatColour};
 use table::{Seat, SeatName};
 
 /// The chairs of a table. Only an entry of the log changes them.
@@ -18,6 +18,11 @@ pub(super) struct ChairState {
     pub ready: bool,
     /// The bot that plays for a person who is away.
     pub away: Option<String>,
+    /// Until when others wait for them before a bot does.
+    pub patience: u64,
+    /// Whether somebody else may take the chair.
+    pub offered: bool,
+    pub colour: Option<SeatColour>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -78,6 +83,21 @@ impl Chairs {
     /// Whether a bot plays on somebody's chair.
     pub fn is_away(&self, seat: Seat) -> bool {
         self.get(seat).is_some_and(|chair| chair.away.is_some())
+    }
+
+    /// Whether somebody else may take the chair of a person who is away.
+    pub fn is_offered(&self, seat: Seat) -> bool {
+        self.get(seat).is_some_and(|chair| chair.offered)
+    }
+
+    /// Until when others wait for a person before a bot plays, milliseconds since 1970.
+    pub fn patience(&self, seat: Seat) -> u64 {
+        self.get(seat).map_or(0, |chair| chair.patience)
+    }
+
+    /// The colour that was chosen for a chair.
+    pub fn colour(&self, seat: Seat) -> Option<SeatColour> {
+        self.get(seat)?.colour
     }
 
     /// The host.
@@ -146,7 +166,20 @@ impl Chairs {
     }
 
     pub(super) fn take(&mut self, seat: Seat, holder: HolderState, ready: bool) -> Result<(), Broken> {
-        *self.get_mut(seat)? = ChairState { holder, ready, away: None };
+        *self.get_mut(seat)? = ChairState { holder, ready, ..ChairState::default() };
+        Ok(())
+    }
+
+    /// A person is back, or goes on with another key.
+    pub(super) fn come_back(&mut self, seat: Seat, key: Option<&Key>) -> Result<(), Broken> {
+        let chair = self.get_mut(seat)?;
+        (chair.away, chair.patience, chair.offered) = (None, 0, false);
+        if let (Some(new), HolderState::Held { key, .. }) = (key, &mut chair.holder) {
+            let old = std::mem::replace(key, new.clone());
+            if old == self.host {
+                self.host = new.clone();
+            }
+        }
         Ok(())
     }
 

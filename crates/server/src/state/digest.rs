@@ -52,6 +52,15 @@ impl Digest {
         }
     }
 
+    /// The table while somebody still watches how it ends: for lists, it is not over.
+    pub fn unseen(mut self) -> Digest {
+        if self.phase == TablePhase::Over {
+            self.phase = TablePhase::Playing;
+        }
+        self.outcome = None;
+        self
+    }
+
     /// Where the table is in its life.
     pub fn phase(&self) -> TablePhase {
         self.phase
@@ -62,7 +71,11 @@ impl TableState {
     /// The table in a list, before it is known who looks at the list.
     pub fn digest(&self) -> Digest {
         let chairs = self.chairs.iter().map(|(seat, chair)| DigestChair {
-            shown: SummaryChair { holder: chair.holder.public(), name: self.chairs.name(seat).to_owned() },
+            shown: SummaryChair {
+                holder: chair.holder.public(),
+                name: self.chairs.name(seat).to_owned(),
+                colour: chair.colour,
+            },
             key: self.chairs.holder(seat).cloned(),
         });
         Digest {

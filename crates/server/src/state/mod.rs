@@ -48,6 +48,9 @@ pub struct Header {
     pub host: Key,
 }
 
+/// How many rounds are remembered: enough for a log of missions, and not too much to be sent.
+const MOST_ROUNDS: usize = 32;
+
 /// A line of the story with whoever may hear it.
 #[derive(Clone, Debug)]
 pub struct Line {
@@ -96,6 +99,7 @@ pub struct TableState {
     fork: Option<Fork>,
     problem: Option<Phrase>,
     told_over: bool,
+    rounds: Vec<u64>,
 }
 
 impl TableState {
@@ -104,8 +108,7 @@ impl TableState {
         let info = kind.info();
         TableState {
             chairs: Chairs::new(header.host.clone()),
-            // Another version of the rules would read the log differently; better nobody moves.
-            stopped: info.rules != header.rules,
+            stopped: false,
             updated: header.created,
             header,
             revision: 0,
@@ -124,6 +127,7 @@ impl TableState {
             fork: None,
             problem: None,
             told_over: false,
+            rounds: Vec::new(),
         }
     }
 
@@ -185,6 +189,9 @@ impl TableState {
             name: self.chairs.name(seat).to_owned(),
             bot: self.chairs.bot(seat).map(str::to_owned),
             connected: connected(seat),
+            away: None,
+            offered: chair.offered,
+            colour: chair.colour,
             ready: chair.ready,
             host: self.chairs.holder(seat) == Some(self.chairs.host()),
             roles: roles(seat).into_iter().map(str::to_owned).collect(),
@@ -209,12 +216,20 @@ impl TableState {
             }),
             commitment: self.header.seed.commitment(),
             seed: (phase == TablePhase::Over).then(|| self.header.seed.to_hex()),
+            watching: Vec::new(),
             outcome: self.outcome(),
             rematch: self.rematch.clone(),
             fork: self.fork.clone(),
             problem: if phase == TablePhase::Waiting { self.problem.clone() } else { None },
             created: self.header.created,
+            rounds: self.rounds.clone(),
         }
+    }
+
+    /// Remembers when the round that is played now began. Taking back may lead into an earlier one.
+    fn note_round(&mut self, when: u64) {
+        let round = self.game().map_or(0, |game| game.round() as usize).min(MOST_ROUNDS);
+        self.rounds.resize(round, when);
     }
 
     /// Whose move it is, and what a viewer can take back.

@@ -4,7 +4,7 @@ use super::chairs::HolderState;
 use super::{CHAT_LENGTH, NAME_LENGTH, TableState};
 use crate::entry::{Change, Key};
 use crate::hosted::{Attempt, Given, Json};
-use crate::protocol::{Action, Refused, RefusedCode, TablePhase};
+use crate::protocol::{Refused, RefusedCode, Request, TablePhase};
 use crate::words;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -38,14 +38,16 @@ pub struct When {
     pub at: u64,
     /// Until when people who are not there would be waited for, milliseconds since 1970.
     pub undo_until: u64,
+    /// Until when somebody would be waited for longer, milliseconds since 1970.
+    pub wait_until: u64,
 }
 
 impl TableState {
     /// The entry that would carry out a request, or why it cannot be. Changes nothing.
-    pub fn plan(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Planned, Refused> {
-        match action {
-            Action::Command { command } => self.plan_command(key, command, when.at).map(Planned::from),
-            _ => self.plan_change(key, name, action, when).map(Planned::from),
+    pub fn plan(&self, key: &Key, name: &str, request: &Request, when: When) -> Result<Planned, Refused> {
+        match request {
+            Request::Command { command } => self.plan_command(key, command, when.at).map(Planned::from),
+            _ => self.plan_change(key, name, request, when).map(Planned::from),
         }
     }
 
@@ -65,13 +67,13 @@ impl TableState {
         game.attempt(at, seat, Given::Sent(command)).map_err(words::refused_command)
     }
 
-    fn plan_change(&self, key: &Key, name: &str, action: &Action, when: When) -> Result<Change, Refused> {
+    fn plan_change(&self, key: &Key, name: &str, request: &Request, when: When) -> Result<Change, Refused> {
         let at = when.at;
         let no = |code: RefusedCode| Err(words::refused(code));
         let seat = self.chairs.of(key);
         let chair = seat.ok_or_else(|| words::refused(RefusedCode::NoChair));
         let phase = self.phase();
-        if phase == TablePhase::Stopped && !matches!(action, Action::Chat { .. }) {
+        if phase == TablePhase::Stopped && !matches!(request, Request::Chat { .. }) {
             return no(RefusedCode::Stopped);
         }
         let during = |wanted: TablePhase| {
@@ -81,21 +83,27 @@ impl TableState {
             || if self.chairs.host() == key { Ok(()) } else { Err(words::refused(RefusedCode::NotHost)) };
         let exists =
             |seat: Seat| self.chairs.get(seat).ok_or_else(|| words::refused(RefusedCode::ChairTaken));
-        match action {
-            Action::Chat { .. }
+        match request {
+            Request::Chat { .. }
                 if self.game().is_some_and(|game| game.silence()) && phase == TablePhase::Playing =>
             {
                 no(RefusedCode::Silence)
             }
-            Action::Chat { text } => {
+            Request::Chat { text } => {
                 let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 let name = seat.map_or(name, |seat| self.chairs.name(seat));
                 Ok(Change::Chat { seat, name: name.to_owned(), text })
             }
-            Action::Sit { seat: wanted } => {
+            Request::Sit { seat: wanted } => {
                 let there = exists(*wanted)?;
-                if phase == TablePhase::Playing && seat == Some(*wanted) && there.away.is_some() {
+                if phase == TablePhase::Playing
+                    && seat == Some(*wanted)
+                    && (there.away.is_some() || there.offered)
+                {
                     return Ok(Change::Return { seat: *wanted });
+                }
+                if phase == TablePhase::Playing && seat.is_none() && there.offered && !key.is_program() {
+                    return Ok(Change::Sit { seat: *wanted, key: key.clone(), name: name.to_owned() });
                 }
                 during(TablePhase::Waiting)?;
                 if key.is_program() || !matches!(there.holder, HolderState::Empty) {
@@ -103,7 +111,7 @@ impl TableState {
                 }
                 Ok(Change::Sit { seat: *wanted, key: key.clone(), name: name.to_owned() })
             }
-            Action::Stand => {
+            Request::Stand => {
                 let seat = chair?;
                 match phase {
                     TablePhase::Waiting => Ok(Change::Stand { seat }),
@@ -114,11 +122,11 @@ impl TableState {
                     _ => no(RefusedCode::WrongMoment),
                 }
             }
-            Action::Rename { name } => {
+            Request::Rename { name } => {
                 let name = tidy(name, NAME_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
                 Ok(Change::Rename { seat: chair?, name })
             }
-            Action::AddBot { seat, bot } => {
+            Request::AddBot { seat, bot } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 if !matches!(exists(*seat)?.holder, HolderState::Empty | HolderState::Bot(_)) {
@@ -129,7 +137,7 @@ impl TableState {
                 }
                 Ok(Change::AddBot { seat: *seat, bot: bot.clone() })
             }
-            Action::RemoveBot { seat } => {
+            Request::RemoveBot { seat } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 match exists(*seat)?.holder {
@@ -137,7 +145,7 @@ impl TableState {
                     _ => no(RefusedCode::ChairTaken),
                 }
             }
-            Action::Dismiss { seat } => {
+            Request::Dismiss { seat } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 match exists(*seat)?.holder {
@@ -145,29 +153,40 @@ impl TableState {
                     _ => no(RefusedCode::ChairTaken),
                 }
             }
-            Action::Ready { ready } => {
+            Request::Ready { ready } => {
                 during(TablePhase::Waiting)?;
                 Ok(Change::Ready { seat: chair?, ready: *ready })
             }
-            Action::Options { options, seats } => {
+            Request::Colour { colour } => {
+                during(TablePhase::Waiting)?;
+                let seat = chair?;
+                let taken =
+                    self.chairs.iter().any(|(other, chair)| other != seat && chair.colour == Some(*colour));
+                if taken {
+                    no(RefusedCode::ColourTaken)
+                } else {
+                    Ok(Change::Colour { seat, colour: *colour })
+                }
+            }
+            Request::Options { options, seats } => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 self.check_options(options, *seats)?;
                 Ok(Change::Options { options: options.clone(), seats: *seats })
             }
-            Action::Start => {
+            Request::Start => {
                 during(TablePhase::Waiting)?;
                 host()?;
                 self.plan_start()
             }
-            Action::Undo | Action::RestartTurn => {
+            Request::Undo | Request::RestartTurn => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
                 if self.chairs.is_away(seat) {
                     return no(RefusedCode::NoChair);
                 }
-                let target = match action {
-                    Action::Undo => self.undo.latest_of(seat),
+                let target = match request {
+                    Request::Undo => self.undo.latest_of(seat),
                     _ => self.undo.turn_of(seat),
                 };
                 let Some(to) = target else { return no(RefusedCode::NothingToUndo) };
@@ -180,31 +199,51 @@ impl TableState {
                     Undo::Ask => Ok(Change::AskUndo { seat, to: to as u32, until: when.undo_until }),
                 }
             }
-            Action::AnswerUndo { agree } => {
+            Request::AnswerUndo { agree } => {
                 let seat = chair?;
                 if !self.undo_waits_for().contains(&seat) {
                     return no(RefusedCode::WrongMoment);
                 }
                 Ok(if *agree { Change::AgreeUndo { seat } } else { Change::RefuseUndo { seat } })
             }
-            Action::WithdrawUndo => {
+            Request::WithdrawUndo => {
                 let seat = chair?;
                 match &self.undo.asked {
                     Some(asked) if asked.seat == seat => Ok(Change::WithdrawUndo { seat }),
                     _ => no(RefusedCode::WrongMoment),
                 }
             }
-            Action::Pause => {
+            Request::WaitFor { seat } => {
+                let by = chair?;
+                during(TablePhase::Playing)?;
+                if exists(*seat)?.away.is_some() || self.chairs.holder(*seat).is_none() {
+                    return no(RefusedCode::WrongMoment);
+                }
+                Ok(Change::WaitFor { seat: *seat, by, until: when.wait_until })
+            }
+            Request::Offer { seat } => {
+                chair?;
+                during(TablePhase::Playing)?;
+                // The host's own chair is for the others to offer.
+                if self.chairs.holder(*seat) != Some(self.chairs.host()) {
+                    host()?;
+                }
+                if !self.chairs.is_persons(*seat) || self.chairs.is_offered(*seat) {
+                    return no(RefusedCode::WrongMoment);
+                }
+                Ok(Change::Offer { seat: *seat })
+            }
+            Request::Pause => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
                 if self.paused { no(RefusedCode::Paused) } else { Ok(Change::Pause { seat, at }) }
             }
-            Action::Resume => {
+            Request::Resume => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
                 if self.paused { Ok(Change::Resume { seat }) } else { no(RefusedCode::WrongMoment) }
             }
-            Action::Clock { percent } => {
+            Request::Clock { percent } => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
                 if !(25..=200).contains(percent) {
@@ -212,19 +251,31 @@ impl TableState {
                 }
                 Ok(Change::Clock { seat, at, percent: *percent })
             }
-            Action::FastBots { fast } => {
+            Request::FastBots { fast } => {
                 if self.chairs.host() != key {
                     chair?;
                 }
                 Ok(Change::FastBots { fast: *fast })
             }
             // The room plans a command with its attempt, and a rematch once the next table is made.
-            Action::Command { .. } | Action::Rematch => {
+            Request::Command { .. } | Request::Rematch => {
                 chair?;
                 during(TablePhase::Over)?;
                 no(RefusedCode::WrongMoment)
             }
         }
+    }
+
+    /// A person's chair goes with them to another device.
+    pub fn plan_move(&self, from: &Key, to: &Key) -> Result<Change, Refused> {
+        if !matches!(self.phase(), TablePhase::Waiting | TablePhase::Playing) {
+            return Err(words::refused(RefusedCode::WrongMoment));
+        }
+        let seat = self.chairs.of(from).ok_or_else(|| words::refused(RefusedCode::NoChair))?;
+        if self.chairs.of(to).is_some() {
+            return Err(words::refused(RefusedCode::ChairTaken));
+        }
+        Ok(Change::Move { seat, key: to.clone() })
     }
 
     /// A chair for a program.

@@ -8,6 +8,8 @@ mod moments;
 mod writing;
 
 use crate::entry::{Change, Key, LogEntry};
+use crate::presence::Present;
+use crate::protocol::Playhead;
 use crate::state::{Digest, Header};
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::postgres::PgListener;
@@ -26,6 +28,9 @@ const SCHEMA: &[&str] = &[
      game_time BIGINT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, actor TEXT NOT NULL, \
      request TEXT NOT NULL, PRIMARY KEY (code, seq))",
     "CREATE TABLE IF NOT EXISTS chairs (key TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (key, code))",
+    "CREATE TABLE IF NOT EXISTS hidden (key TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (key, code))",
+    "CREATE TABLE IF NOT EXISTS handovers (hash TEXT PRIMARY KEY, code TEXT NOT NULL, key TEXT NOT NULL, \
+     ends BIGINT NOT NULL)",
 ];
 
 /// How many writes share a transaction at most.
@@ -34,6 +39,8 @@ const BATCH: usize = 512;
 const MOVED: &str = "cosmodrome_moved";
 /// The channel on which they tell who is connected.
 const PRESENT: &str = "cosmodrome_present";
+/// The channel on which they tell where a table's screens are in a film.
+const PLAYED: &str = "cosmodrome_played";
 /// PostgreSQL takes at most 8000 bytes in a message.
 const MESSAGE: usize = 7_500;
 
@@ -51,7 +58,23 @@ pub enum Appended {
     Lost,
 }
 
-/// Something that is stored along with an entry, so that lists need not read logs. All of it follows from the logs.
+/// A secret with which somebody's chair moves to another device. Only its hash is kept.
+#[derive(Clone, Debug)]
+pub struct Handover {
+    /// The hash of the secret.
+    pub hash: String,
+    /// The table.
+    pub code: String,
+    /// Whose chair.
+    pub key: Key,
+    /// When it was made, milliseconds since 1970.
+    pub made: u64,
+    /// Until when it is good.
+    pub ends: u64,
+}
+
+/// Something that is stored along with an entry, so that lists need not read logs. All of it follows from the logs, but for
+/// names, what people do not want to see in their lists, and secrets that are good for minutes.
 #[derive(Clone, Debug)]
 pub enum Note {
     /// Somebody owns a chair at a table.
@@ -64,6 +87,10 @@ pub enum Note {
     Name(Key, String),
     /// How late it is at a table, in game time.
     Moment(String, u64),
+    /// Somebody does not want to see a table in their lists any more.
+    Hidden(Key, String),
+    /// Somebody's chair may move to another device; earlier secrets for it end.
+    Handover(Handover),
 }
 
 enum Job {
@@ -83,11 +110,18 @@ enum Job {
         notes: Vec<Note>,
         reply: Option<oneshot::Sender<Result<(), StoreError>>>,
     },
+    TakeHandover {
+        hash: String,
+        code: String,
+        now: u64,
+        reply: oneshot::Sender<Result<Option<Key>, StoreError>>,
+    },
     Moments {
         moments: Vec<(String, u64)>,
         reply: oneshot::Sender<Result<Vec<(String, u64)>, StoreError>>,
     },
-    Present(String),
+    /// A message to the other processes, on one of the channels.
+    Tell(&'static str, String),
 }
 
 /// What other processes say.
@@ -97,8 +131,10 @@ pub enum News {
     Moved(String, u64),
     /// The connection was lost for a moment: anything may have moved.
     Everything,
-    /// Another process has these chairs connected, one bit each.
-    Present(String, u16),
+    /// What the people of another process do.
+    Present(String, Present),
+    /// People of another process moved a table's screens to a step of a film.
+    Played(String, Playhead),
 }
 
 /// The storage of a server.
@@ -208,6 +244,11 @@ impl Store {
         self.ask(|reply| Job::Moments { moments, reply }).await
     }
 
+    /// Whose chair a secret gives, if it is good now for this table. Whoever asks first has used it up.
+    pub async fn take_handover(&self, hash: String, code: &str, now: u64) -> Result<Option<Key>, StoreError> {
+        self.ask(|reply| Job::TakeHandover { hash, code: code.to_owned(), now, reply }).await
+    }
+
     /// The latest moment that was stored of a table. The log may hold later ones.
     pub async fn moment(&self, code: &str) -> Result<u64, StoreError> {
         let row = sqlx::query("SELECT moment FROM tables WHERE code = $1")
@@ -223,19 +264,31 @@ impl Store {
         let _ = self.jobs.try_send(Job::Notes { notes, reply: None });
     }
 
-    /// Tells other processes which chairs are connected here.
-    pub fn tell_present(&self, tables: impl Iterator<Item = (String, u16)>) {
+    /// Tells other processes what the people here do.
+    pub fn tell_present(&self, tables: impl Iterator<Item = (String, Present)>) {
         if self.is_sqlite() {
             return;
         }
         let mut text = self.process.clone();
         for (code, seats) in tables {
             if text.len() > MESSAGE {
-                let _ = self.jobs.try_send(Job::Present(std::mem::replace(&mut text, self.process.clone())));
+                let full = std::mem::replace(&mut text, self.process.clone());
+                let _ = self.jobs.try_send(Job::Tell(PRESENT, full));
             }
             text.push_str(&format!(" {code}:{seats}"));
         }
-        let _ = self.jobs.try_send(Job::Present(text));
+        let _ = self.jobs.try_send(Job::Tell(PRESENT, text));
+    }
+
+    /// Tells other processes where the screens of a table are in a film.
+    pub fn tell_played(&self, code: &str, playhead: &Playhead) {
+        if self.is_sqlite() {
+            return;
+        }
+        // Neither the code nor the name of a film has a space in it.
+        if let Ok(json) = serde_json::to_string(playhead) {
+            let _ = self.jobs.try_send(Job::Tell(PLAYED, format!("{} {code}:{json}", self.process)));
+        }
     }
 
     /// Whether one process serves all tables.
@@ -304,7 +357,7 @@ impl Store {
     pub async fn tables_of(&self, key: &Key, over: bool) -> Result<Vec<Digest>, StoreError> {
         let rows = sqlx::query(
             "SELECT t.digest FROM tables t JOIN chairs c ON c.code = t.code WHERE c.key = $1 AND t.over = $2 \
-             ORDER BY t.updated DESC LIMIT 50",
+             AND NOT EXISTS (SELECT 1 FROM hidden h WHERE h.key = c.key AND h.code = c.code) ORDER BY t.updated DESC LIMIT 50",
         )
         .bind(&key.0)
         .bind(i64::from(over))
@@ -335,7 +388,7 @@ impl Store {
     /// Nothing when nobody wants the news any more.
     async fn listen_once(&self, news: &mpsc::Sender<News>) -> Option<()> {
         let Ok(mut listener) = PgListener::connect(&self.url).await.map_err(failed) else { return Some(()) };
-        if listener.listen_all([MOVED, PRESENT]).await.map_err(failed).is_err() {
+        if listener.listen_all([MOVED, PRESENT, PLAYED]).await.map_err(failed).is_err() {
             return Some(());
         }
         news.send(News::Everything).await.ok()?;
@@ -357,13 +410,17 @@ impl Store {
                 continue;
             }
             for word in words {
-                let Some((code, number)) = word.split_once(':') else { continue };
-                let said = match (message.channel(), number.parse::<u64>()) {
-                    (MOVED, Ok(revision)) => News::Moved(code.to_owned(), revision),
-                    (PRESENT, Ok(seats)) => News::Present(code.to_owned(), seats as u16),
-                    _ => continue,
+                let Some((code, said)) = word.split_once(':') else { continue };
+                let code = code.to_owned();
+                let said = match message.channel() {
+                    MOVED => said.parse().ok().map(|revision| News::Moved(code, revision)),
+                    PRESENT => said.parse().ok().map(|present| News::Present(code, present)),
+                    PLAYED => serde_json::from_str(said).ok().map(|playhead| News::Played(code, playhead)),
+                    _ => None,
                 };
-                news.send(said).await.ok()?;
+                if let Some(said) = said {
+                    news.send(said).await.ok()?;
+                }
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The one task that writes, so that whatever is waiting shares a transaction.
 
 use super::moments::write_moments;
-use super::{Appended, BATCH, Job, MESSAGE, MOVED, Note, PRESENT, failed};
-use crate::entry::LogEntry;
+use super::{Appended, BATCH, Job, MESSAGE, MOVED, Note, failed};
+use crate::entry::{Key, LogEntry};
 use crate::state::Header;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
 use tokio::sync::mpsc;
@@ -34,7 +34,10 @@ pub(super) async fn write(pool: AnyPool, mut queue: mpsc::Receiver<Job>, process
                 Job::Moments { moments, reply } => {
                     let _ = reply.send(write_moments(&pool, &moments, sqlite).await.map_err(failed));
                 }
-                Job::Notes { .. } | Job::Present(_) => {}
+                Job::TakeHandover { hash, code, now, reply } => {
+                    let _ = reply.send(take_handover(&pool, &hash, &code, now).await.map_err(failed));
+                }
+                Job::Notes { .. } | Job::Tell(..) => {}
             }
         }
     }
@@ -57,7 +60,7 @@ async fn write_batch(pool: &AnyPool, batch: &[Job], process: &str, sqlite: bool)
                     rows.extend(entries.iter().map(|entry| (index, header.code.as_str(), entry)));
                 }
             }
-            Job::Notes { .. } | Job::Moments { .. } | Job::Present(_) => {}
+            Job::Notes { .. } | Job::Moments { .. } | Job::TakeHandover { .. } | Job::Tell(..) => {}
         }
     }
     for chunk in chunks(&rows) {
@@ -162,6 +165,34 @@ async fn write_note(connection: &mut AnyConnection, note: &Note) -> sqlx::Result
             sqlx::query("INSERT INTO chairs (key, code) VALUES ($1, $2) ON CONFLICT DO NOTHING")
                 .bind(&key.0)
                 .bind(code)
+                .execute(&mut *connection)
+                .await?;
+            // Whoever sits down again wants to find the table again.
+            sqlx::query("DELETE FROM hidden WHERE key = $1 AND code = $2")
+                .bind(&key.0)
+                .bind(code)
+                .execute(connection)
+                .await?;
+        }
+        Note::Hidden(key, code) => {
+            sqlx::query("INSERT INTO hidden (key, code) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(&key.0)
+                .bind(code)
+                .execute(connection)
+                .await?;
+        }
+        Note::Handover(handover) => {
+            sqlx::query("DELETE FROM handovers WHERE ends <= $1 OR (code = $2 AND key = $3)")
+                .bind(handover.made as i64)
+                .bind(&handover.code)
+                .bind(&handover.key.0)
+                .execute(&mut *connection)
+                .await?;
+            sqlx::query("INSERT INTO handovers (hash, code, key, ends) VALUES ($1, $2, $3, $4)")
+                .bind(&handover.hash)
+                .bind(&handover.code)
+                .bind(&handover.key.0)
+                .bind(handover.ends as i64)
                 .execute(connection)
                 .await?;
         }
@@ -205,6 +236,18 @@ async fn write_note(connection: &mut AnyConnection, note: &Note) -> sqlx::Result
     Ok(())
 }
 
+/// Reading a secret and using it up is one statement: of two who come at once, one gets the chair.
+async fn take_handover(pool: &AnyPool, hash: &str, code: &str, now: u64) -> sqlx::Result<Option<Key>> {
+    let taken =
+        sqlx::query("DELETE FROM handovers WHERE hash = $1 AND code = $2 AND ends > $3 RETURNING key")
+            .bind(hash)
+            .bind(code)
+            .bind(now as i64)
+            .fetch_optional(pool)
+            .await?;
+    taken.map(|row| row.try_get(0).map(Key)).transpose()
+}
+
 /// Tells the other processes, in the same transaction: they hear of it exactly when it is there to be read.
 async fn notify(
     connection: &mut AnyConnection,
@@ -227,8 +270,8 @@ async fn notify(
         messages.push((MOVED, text));
     }
     for job in batch {
-        if let Job::Present(text) = job {
-            messages.push((PRESENT, text.clone()));
+        if let Job::Tell(channel, text) = job {
+            messages.push((channel, text.clone()));
         }
     }
     for (channel, text) in messages {

@@ -55,7 +55,8 @@ impl Player {
             self.done.iter().map(|(id, revision)| (id.clone(), *revision)).collect();
         for (id, revision) in known.iter().rev().take(5) {
             let chat = json!({ "kind": "chat", "text": "again" });
-            assert_eq!(client.request_as(id, chat).await.unwrap(), *revision);
+            let Some(answer) = client.answer_to(id, chat).await else { return self };
+            assert_eq!(answer.unwrap(), *revision);
         }
         if let Some((id, action)) = self.open.clone()
             && self.ask(&mut client, id, action).await.is_none()

@@ -2,9 +2,13 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test reports by failing")]
 
 mod bots;
+mod chairs;
 mod common;
 mod content;
 mod durability;
+mod films;
+mod handover;
+mod lessons;
 mod many_processes;
 mod openapi;
 mod play;

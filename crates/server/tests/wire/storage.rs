@@ -1,6 +1,6 @@
 //! A database that is slow, fails for a while, or is older than the program.
 
-use crate::common::{Person, TempDir, start, vault_for_two};
+use crate::common::{Client, Person, TempDir, start, vault_for_two};
 use serde_json::{Value, json};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _, Executor as _};
@@ -138,5 +138,37 @@ async fn a_table_from_before_game_time_was_stored_opens() {
     let one = Person::new(server.address()).await.connect("ABCDEF").await;
     assert!(one.clock["at"].as_u64().unwrap() >= 70_300);
     assert_ne!(one.view, Value::Null);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_of_older_rules_is_refused_with_the_reason_and_kept() {
+    let dir = TempDir::new("older-rules");
+    let server = start(&dir).await;
+    let (ada, _, code, mut one, _) = vault_for_two(server.address()).await;
+    one.command(json!("note")).await.unwrap();
+    server.stop().await.unwrap();
+    let mut disk = connect(&dir.sqlite()).await;
+    disk.execute("UPDATE tables SET rules = rules + 1").await.unwrap();
+    let entries = "SELECT COUNT(*) FROM log";
+    let before: i64 = sqlx::query_scalar(entries).fetch_one(&mut disk).await.unwrap();
+
+    let server = start(&dir).await;
+    let ada = ada.at(server.address());
+    let mut late = Client::open(server.address(), Some(&ada.cookie)).await;
+    late.send(json!({ "type": "hello", "protocol": 1, "table": code })).await;
+    assert_eq!(late.until("error").await["code"], "outdated");
+    assert_eq!(late.until("goodbye").await["retry"], Value::Null, "asking again would not help");
+    for path in ["tables", "replays"] {
+        let answer = ada.get(&format!("/api/{path}/{code}")).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (410, Some("outdated")), "{path}");
+    }
+    // Nothing of it is lost: it is still listed, and its log is as it was.
+    let tables = ada.get("/api/tables").await.json();
+    assert!(
+        tables["tables"].as_array().unwrap().iter().any(|table| table["code"] == json!(code)),
+        "{tables}"
+    );
+    assert_eq!(sqlx::query_scalar::<_, i64>(entries).fetch_one(&mut disk).await.unwrap(), before);
     server.stop().await.unwrap();
 }

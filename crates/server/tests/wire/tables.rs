@@ -112,6 +112,12 @@ async fn a_bot_keeps_an_abandoned_chair_until_its_person_returns() {
     server.stop().await.unwrap();
 }
 
+/// Waits until so much time has passed at another table, whose clock runs.
+async fn another_clock_shows(person: &Person, moment: u64) {
+    let code = person.table(json!({ "game": "vault", "seats": 1, "start": true })).await;
+    person.connect(&code).await.until_game_time(moment).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn clocks_pause_slow_down_and_ring() {
     let dir = TempDir::new("clock");
@@ -121,7 +127,7 @@ async fn clocks_pause_slow_down_and_ring() {
     two.request(kind("pause")).await.unwrap();
     one.wait("the pause", |one| one.table["paused"] == json!(true)).await;
     assert_eq!(one.command(json!("note")).await.unwrap_err()["code"], "paused");
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    another_clock_shows(&ada, 400).await;
     assert_eq!(ada.connect(&code).await.view["rung"], 0, "time stands still");
     one.request(json!({ "kind": "clock", "percent": 50 })).await.unwrap();
     assert_eq!(one.request(json!({ "kind": "clock", "percent": 1 })).await.unwrap_err()["code"], "bad_value");
@@ -157,7 +163,7 @@ async fn the_clock_stands_still_while_nobody_is_there() {
     let mut one = ada.connect(&code).await;
     one.command(json!({ "alarm": 1000 })).await.unwrap();
     drop(one);
-    tokio::time::sleep(Duration::from_millis(1500)).await;
+    another_clock_shows(&ada, 1500).await;
     let mut again = ada.connect(&code).await;
     assert_eq!(again.view["rung"], json!(0));
     again.wait("the alarm", |again| again.view["rung"] == json!(1)).await;

@@ -79,7 +79,7 @@ fn types_are_fresh() {
     let config = config();
     let mut types = collect!(&config;
         p::ClientMessage, p::ServerMessage, p::PatchOperation, p::Games, p::Me, p::NewName, p::NewContent, p::NewTable, p::TableMade,
-        p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::Replays, p::Replay, p::NewFork, p::ApiError);
+        p::MyTables, p::TableSummary, p::NewProgram, p::ProgramMade, p::HandoverMade, p::TakeChair, p::Replays, p::Replay, p::NewFork, p::ApiError);
     types.extend(shared(&config));
     let mut text =
         format!("{NOTE}/** The protocol's version. */\nexport const PROTOCOL = {};\n\n", p::PROTOCOL);

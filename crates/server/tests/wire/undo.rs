@@ -1,6 +1,6 @@
 //! Taking back: what the game allows, whose consent it takes, and that time does not go back with it.
 
-use crate::common::{Person, TempDir, config, kind, start, vault_for_two};
+use crate::common::{Client, Person, TempDir, config, kind, start, vault_for_two};
 use serde_json::{Value, json};
 use server::Server;
 use std::time::Duration;
@@ -75,8 +75,13 @@ async fn alone_among_bots_consent_is_ones_own_and_it_is_told() {
     one.command(json!("pass")).await.unwrap();
     one.wait("the bot", |one| one.view["passes"] == json!(2)).await;
     assert_eq!(one.turn["undo"], json!({ "free": false, "commands": 2 }));
+    let rounds = |count: usize| {
+        move |one: &Client| one.table["rounds"].as_array().is_some_and(|all| all.len() == count)
+    };
+    one.wait("when the second round began", rounds(2)).await;
     one.request(kind("undo")).await.unwrap();
     one.wait("the undo", |one| one.view["passes"] == json!(0)).await;
+    one.wait("the first round again", rounds(1)).await;
     assert!(one.told("undo_asked") && one.told("undone"));
     // The bot plays on after the undo.
     one.command(json!("pass")).await.unwrap();
@@ -126,6 +131,36 @@ async fn the_game_says_what_can_be_taken_back() {
     two.wait("the end of the question", |two| two.table["undo"].is_null()).await;
     let late = two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap_err();
     assert_eq!(late["code"], "wrong_moment");
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_alarm_ends_a_question_that_it_makes_pointless() {
+    let dir = TempDir::new("curfew");
+    let server = start(&dir).await;
+    let (_, _, _, mut one, mut two) = vault_for_two(server.address()).await;
+    // Long enough for the question to come before the alarm, however busy the machine is.
+    let mut rung = None;
+    for wait in [500, 4_000, 60_000] {
+        let before = one.view["rung"].as_u64();
+        one.command(json!("ask_undo")).await.unwrap();
+        one.command(json!({ "curfew": wait })).await.unwrap();
+        one.command(json!("note")).await.unwrap();
+        if one.request(kind("undo")).await.is_ok() {
+            rung = before;
+            break;
+        }
+    }
+    assert!(rung.is_some(), "the alarm came first every time");
+    let notes = one.view["notes"].clone();
+    two.wait("the alarm", |two| two.view["rung"].as_u64() > rung && two.table["undo"].is_null()).await;
+    one.wait("the alarm", |one| one.table["undo"].is_null()).await;
+    let question = two.received.iter().any(|text| text.contains("\"waiting\":[1]"));
+    assert!(question && two.told("undo_asked"), "there was a question");
+    let late = two.request(json!({ "kind": "answer_undo", "agree": true })).await.unwrap_err();
+    assert_eq!(late["code"], "wrong_moment");
+    assert_eq!(one.request(kind("undo")).await.unwrap_err()["code"], "no_undo");
+    assert_eq!((&one.view["notes"], &one.turn["undo"]), (&notes, &Value::Null), "what was done is done");
     server.stop().await.unwrap();
 }
 

@@ -20,12 +20,17 @@ pub(super) fn lay(game: &SpaceAlert, seat: Seat, wishes: &[Wish]) -> Option<Comm
         }
     }
     let empty = |wish: &Wish| wish.side.is_some() && game.planned(wish.member, wish.turn).is_none();
-    let missing: Vec<Wish> = open.into_iter().filter(empty).collect();
+    let missing: Vec<Wish> = open.iter().filter(|wish| empty(wish)).copied().collect();
     let androids = missing.iter().filter_map(|wish| game.crew.get(wish.member.index())?.heroic);
     let mut cards: Vec<CardId> = game.person(seat).ok()?.hand.iter().chain(androids).collect();
     cards.sort_unstable();
     cards.dedup();
     let given = hand_out(game, seat, &missing, &cards);
+    if given.iter().any(Option::is_none)
+        && let Some(command) = free_a_card(game, seat, &open)
+    {
+        return Some(command);
+    }
     let (wish, card) = missing.iter().zip(given).find_map(|(wish, card)| Some((wish, card?)))?;
     let up = half(game, card, wish)?;
     Some(Command::Plan { member: wish.member, turn: wish.turn, card, up })
@@ -46,6 +51,35 @@ fn hand_out(game: &SpaceAlert, seat: Seat, wishes: &[Wish], cards: &[CardId]) ->
     }
     let card_of = |wish: usize| owner.iter().position(|owner| *owner == Some(wish));
     (0..wishes.len()).map(|wish| card_of(wish).map(|place| cards[place])).collect()
+}
+
+/// Takes back a card that lies right but is needed elsewhere, if then there is a card for every wish.
+fn free_a_card(game: &SpaceAlert, seat: Seat, open: &[Wish]) -> Option<Command> {
+    let own = game.member_of(seat)?;
+    let wanted = open.iter().filter(|wish| wish.member == own && wish.side.is_some());
+    // What lies there comes first, so that as little as possible is moved.
+    let mut wanted: Vec<(Wish, Option<CardId>)> =
+        wanted.map(|wish| (*wish, game.planned(own, wish.turn).map(|planned| planned.card))).collect();
+    wanted.sort_by_key(|(_, laid)| laid.is_none());
+    let laid = wanted.iter().filter_map(|(_, laid)| *laid);
+    let cards: Vec<CardId> = laid.chain(game.person(seat).ok()?.hand.iter()).collect();
+    let fits = |wish: &Wish, card: CardId| half(game, card, wish).is_some();
+    let able: Vec<Vec<usize>> = wanted
+        .iter()
+        .map(|(wish, _)| (0..cards.len()).filter(|place| fits(wish, cards[*place])).collect())
+        .collect();
+    let lying = wanted.iter().filter(|(_, laid)| laid.is_some()).count();
+    let mut owner: Vec<Option<usize>> =
+        (0..cards.len()).map(|place| (place < lying).then_some(place)).collect();
+    for wish in lying..wanted.len() {
+        if !find_card(wish, &able, &mut owner, &mut vec![false; cards.len()]) {
+            return None;
+        }
+    }
+    let moved = (0..lying).find(|place| owner[*place] != Some(*place))?;
+    let turn = wanted[moved].0.turn;
+    game.check_take_back(seat, own, turn).ok()?;
+    Some(Command::TakeBack { member: own, turn })
 }
 
 /// Finds a card for one wish, moving others to other cards where needed.

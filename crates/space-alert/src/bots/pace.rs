@@ -12,9 +12,16 @@ const REACTION: u64 = 3_000;
 const DISCUSSION: u64 = 6_000;
 /// How much later each further member of the crew begins to think: whoever comes after hears what those before want.
 const STAGGER: u64 = 4_000;
+/// How long before the end of a phase the crew settles its plan, once and once more, and how much later each further
+/// member does so.
+const LAST_ROUNDS: [(u64, u64); 2] = [(52_000, 4_500), (26_000, 3_500)];
 /// With less than this left of a phase, hands work twice as fast, and with less than that four times.
 const SHORT: u64 = 60_000;
 const VERY_SHORT: u64 = 20_000;
+/// With less than this left, whatever has been thought of so far must do.
+const TOO_SHORT: u64 = 12_000;
+/// How long a thought rests between two pieces of it.
+const PIECE: u64 = 150;
 
 /// What there is to think about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +30,8 @@ pub(super) enum Occasion {
     Event,
     /// Others have told what they will do.
     Talk,
+    /// The phase is about to end.
+    LastRound,
 }
 
 /// The moment at which somebody's hands are free again after a command.
@@ -42,14 +51,31 @@ pub(super) fn free_again(game: &SpaceAlert, skill: Skill, now: GameTime) -> Game
 
 /// The moment at which somebody thinks about what has just become known.
 pub(super) fn thinks_at(game: &SpaceAlert, seat: Seat, occasion: Occasion, now: GameTime) -> GameTime {
-    let place = game.seats_in_order().iter().position(|other| *other == seat).unwrap_or(0) as u64;
     let pause = match occasion {
         Occasion::Event => REACTION,
         Occasion::Talk => DISCUSSION,
+        Occasion::LastRound => 0,
     };
-    let pause = pause + STAGGER * place;
+    let pause = pause + STAGGER * place(game, seat);
     let pause = if left(game, now).is_some_and(|left| left < SHORT) { pause / 4 } else { pause };
     now + at_speed(game, pause)
+}
+
+/// The moment at which somebody settles the plan of a phase that is about to end, if the crew knows when that is.
+pub(super) fn last_round(game: &SpaceAlert, seat: Seat, round: u8) -> Option<GameTime> {
+    let (before, stagger) = LAST_ROUNDS.get(usize::from(round))?;
+    let before = before.saturating_sub(stagger * place(game, seat));
+    Some(GameTime(end(game)?.0.saturating_sub(at_speed(game, before))))
+}
+
+/// Whether so little is left of the phase that there is no time to think.
+pub(super) fn must_do(game: &SpaceAlert, now: GameTime) -> bool {
+    left(game, now).is_some_and(|left| left < TOO_SHORT)
+}
+
+/// When a thought that is not finished goes on.
+pub(super) fn next_piece(game: &SpaceAlert, now: GameTime) -> GameTime {
+    now + at_speed(game, PIECE).max(1)
 }
 
 /// Until when there is nothing to plan because no threat is known.
@@ -57,14 +83,22 @@ pub(super) fn idle_until(game: &SpaceAlert) -> GameTime {
     game.flight.began + at_speed(game, IDLE)
 }
 
+fn place(game: &SpaceAlert, seat: Seat) -> u64 {
+    game.seats_in_order().iter().position(|other| *other == seat).unwrap_or(0) as u64
+}
+
 fn at_speed(game: &SpaceAlert, milliseconds: u64) -> u64 {
     milliseconds / game.setup.speed.factor()
 }
 
-/// How much of the phase is left, if the crew knows.
-fn left(game: &SpaceAlert, now: GameTime) -> Option<u64> {
+/// When the phase ends, if the crew knows.
+fn end(game: &SpaceAlert) -> Option<GameTime> {
     let announced = game.action().ok()?.phase;
     let phase = game.flight.track.phases.iter().find(|phase| phase.phase == announced)?;
-    let end = game.knows_end(phase).then(|| game.moment(phase.end))?;
-    Some(end.0.saturating_sub(now.0) * game.setup.speed.factor())
+    game.knows_end(phase).then(|| game.moment(phase.end))
+}
+
+/// How much of the phase is left, if the crew knows.
+fn left(game: &SpaceAlert, now: GameTime) -> Option<u64> {
+    Some(end(game)?.0.saturating_sub(now.0) * game.setup.speed.factor())
 }

@@ -5,11 +5,11 @@ use crate::card_side::Side;
 use crate::cards::{CardId, CardSet};
 use crate::command::Intention;
 use crate::crew::CrewId;
-use crate::mission::Report;
+use crate::mission::{Announcement, Call, Report};
 use crate::planner::{HeldCard, Planner, Problem, Skill, Supply};
 use crate::ship::{Boards, MOST_CREW, Mission, Slot};
 use crate::state::{Drawn, Request, SpaceAlert, TURNS, ThreatCardId};
-use table::{Dice, Seat};
+use table::{Chair, Dice, Seat};
 
 /// Cards that somebody is imagined to get in a phase.
 const IMAGINED: u8 = 5;
@@ -50,30 +50,63 @@ impl News {
         }
     }
 
+    /// Whether this request was known.
+    pub fn heard_of(&self, request: &Request) -> bool {
+        self.asked.contains(request)
+    }
+
     /// Whether nothing but talk is new.
     pub fn differs_in_talk_only(&self, other: &News) -> bool {
         self.threats == other.threats && self.asked == other.asked && self.cards == other.cards
     }
 }
 
+/// How much depends on a thought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Urgency {
+    /// There is no plan for this phase yet.
+    First,
+    /// Something is new.
+    Again,
+    /// What is decided now stays.
+    Last,
+}
+
 /// How hard somebody thinks at a table, where plans are changed again and again.
 struct Effort {
-    /// How many changes are tried when there is no plan yet.
-    first: u32,
-    /// How many to fit a plan to what is new.
-    again: u32,
-    /// How many orders of the damage tiles it thinks of.
+    /// How many changes are tried.
+    tries: u32,
+    /// How many futures it thinks of: threats to come, cards to be dealt, the order of the damage tiles.
     futures: usize,
 }
 
 impl Effort {
-    const fn of(skill: Skill) -> Effort {
-        match skill {
-            Skill::Cadet => Effort { first: 600, again: 150, futures: 1 },
-            Skill::Officer => Effort { first: 1_200, again: 300, futures: 1 },
-            Skill::Veteran => Effort { first: 20_000, again: 8_000, futures: 4 },
-        }
+    const fn of(skill: Skill, urgency: Urgency) -> Effort {
+        let ([first, again, last], futures) = match skill {
+            Skill::Cadet => ([300, 100, 150], 1),
+            Skill::Officer => ([600, 200, 500], 3),
+            Skill::Veteran => ([4_000, 1_500, 4_000], 6),
+        };
+        let tries = match urgency {
+            Urgency::First => first,
+            Urgency::Again => again,
+            Urgency::Last => last,
+        };
+        Effort { tries, futures }
     }
+}
+
+/// How many changes are tried at one go, so that whoever thinks long still hears and sees in between.
+const PIECE: u32 = 2_500;
+
+/// A thought under way.
+pub(super) struct Search {
+    about: News,
+    phase: u8,
+    planner: Planner,
+    left: u32,
+    /// The spaces for which this chair lays cards in this phase, with their places on the boards of the search.
+    spaces: Vec<(usize, Wish)>,
 }
 
 /// The outcome of thinking.
@@ -81,51 +114,57 @@ impl Effort {
 pub(super) struct Thoughts {
     /// What was known.
     pub about: News,
-    /// What is wanted in the phase being planned.
+    /// The phase that was planned.
+    pub phase: u8,
+    /// What is wanted in that phase.
     pub wishes: Vec<Wish>,
-    /// The whole plan, for everybody: the next thought begins with it.
-    plan: Boards,
+    /// The whole plan, for everybody, in each future: the next thought begins with it.
+    plans: Vec<Boards>,
 }
 
-impl Thoughts {
-    /// Searches a plan, beginning with the one of an earlier thought.
-    pub fn think(
+impl Search {
+    /// Begins to search a plan, with the one of an earlier thought if there is one.
+    pub fn begin(
+        chair: &Chair<'_, SpaceAlert>,
         game: &SpaceAlert,
-        seat: Seat,
         skill: Skill,
+        urgency: Urgency,
         about: News,
-        before: Option<Thoughts>,
+        before: Option<&Thoughts>,
         dice: &mut Dice,
-    ) -> Thoughts {
-        let knowledge = Knowledge::new(game, seat);
-        let effort = Effort::of(skill);
-        let scenarios = knowledge.scenarios(effort.futures, dice);
-        let (supply, mut boards, free) = knowledge.problem(dice);
-        if let Some(before) = &before {
-            recall(&before.plan, &free, &supply, &mut boards);
-        }
-        let problem = Problem { scenarios, supply, boards, free, loyalty: 0 };
-        let mut planner = match before {
-            None => Planner::new(problem, dice.seed(), effort.first),
-            Some(_) => Planner::new(problem, dice.seed(), effort.again).warm(),
+    ) -> Search {
+        let knowledge = Knowledge::new(game, chair.seat());
+        let effort = Effort::of(skill, urgency);
+        let scenarios = knowledge.scenarios(chair, effort.futures, dice);
+        let (supply, boards, free) = knowledge.problem(dice);
+        let problem = Problem { scenarios, supply, boards, free, loyalty: 0, later: knowledge.later() };
+        let planner = Planner::new(problem, dice.seed(), effort.tries);
+        let planner = match before {
+            None => planner,
+            Some(before) => planner.recall(&before.plans),
         };
-        planner.step(if before.is_none() { effort.first } else { effort.again });
-        let plan = planner.best().boards;
-        Thoughts { about, wishes: knowledge.wishes(&plan), plan }
+        Search { about, phase: knowledge.phase, planner, left: effort.tries, spaces: knowledge.spaces() }
     }
-}
 
-/// Takes over from an earlier plan what the cards still allow.
-fn recall(plan: &Boards, free: &[u16; MOST_CREW], supply: &Supply, boards: &mut Boards) {
-    for (player, free) in (0..plan.crew()).zip(free) {
-        for (turn, slot) in (1..).zip(plan.board(player)) {
-            if free & (1 << (turn - 1)) != 0 && !slot.is_empty() {
-                let mut recalled = *boards;
-                recalled.set(player, turn, *slot);
-                if supply.allows(&recalled) {
-                    *boards = recalled;
-                }
-            }
+    /// Thinks a piece further. Says whether that was all.
+    pub fn go_on(&mut self) -> bool {
+        let piece = self.left.min(PIECE);
+        self.planner.step(piece);
+        self.left -= piece;
+        self.left == 0
+    }
+
+    /// What has been found so far.
+    pub fn finish(self) -> Thoughts {
+        let plans = self.planner.best_for_each().to_vec();
+        let best = self.planner.best().boards;
+        let wish =
+            |(player, wish): &(usize, Wish)| Wish { side: best.get(*player, wish.turn).side(), ..*wish };
+        Thoughts {
+            about: self.about,
+            phase: self.phase,
+            wishes: self.spaces.iter().map(wish).collect(),
+            plans,
         }
     }
 }
@@ -178,12 +217,19 @@ impl<'a> Knowledge<'a> {
         self.game.flight.track.phase_of_turn(turn).map_or(u8::MAX, |phase| phase.phase)
     }
 
-    /// The mission as it may turn out: the threats that are known, damage in any order.
-    fn scenarios(&self, count: usize, dice: &mut Dice) -> Vec<Mission> {
-        let plan = self.game.known_plan(seen_threats(self.game, self.seat));
+    /// The turns that are planned when more is known.
+    fn later(&self) -> u16 {
+        let later = (1..=self.turns).filter(|turn| self.phase_of(*turn) > self.phase);
+        later.fold(0, |turns, turn| turns | 1 << (turn - 1))
+    }
+
+    /// The mission as it may turn out: the threats that are known, others as a track may bring them, damage in any order.
+    fn scenarios(&self, chair: &Chair<'_, SpaceAlert>, count: usize, dice: &mut Dice) -> Vec<Mission> {
         let mut scenarios = Vec::with_capacity(count);
         for _ in 0..count {
-            let mut plan = plan.clone();
+            let mut game = chair.imagine(dice.seed());
+            draw_what_comes(&mut game, dice);
+            let mut plan = game.known_plan(&game.flight.threats);
             plan.tiles.iter_mut().for_each(|order| dice.shuffle(order));
             scenarios.extend(Mission::new(self.game.content(), &plan));
         }
@@ -195,7 +241,7 @@ impl<'a> Knowledge<'a> {
         let mut boards = Boards::new(self.game.crew.len());
         let mut free = [0u16; MOST_CREW];
         let mut held: Vec<HeldCard> = Vec::new();
-        let mut unseen = self.unseen();
+        let mut deck = self.game.deck;
         for (player, member) in self.game.order.iter().copied().enumerate() {
             let bit = 1u8 << player;
             for turn in 1..=self.turns {
@@ -213,7 +259,7 @@ impl<'a> Knowledge<'a> {
                     Space::Closed => {}
                 }
             }
-            self.imagine_cards(member, bit, &mut unseen, dice, &mut held);
+            self.imagine_cards(member, bit, &mut deck, dice, &mut held);
         }
         self.hold_own_cards(&mut held);
         let supply = if self.game.is_solo() { self.open_deck() } else { Supply::hands(&held) };
@@ -256,23 +302,13 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// Cards that nobody here has seen.
-    fn unseen(&self) -> CardSet {
-        let mut unseen = self.game.content().action_deck() - own_cards(self.game, self.seat);
-        for member in &self.game.crew {
-            for planned in member.board.iter().flatten().filter(|planned| planned.open) {
-                unseen.remove(planned.card);
-            }
-        }
-        unseen
-    }
-
-    /// Cards for the phases to come, and for people whose hands nobody sees. An android has its own heroic card.
+    /// Cards for the phases to come, and the imagined hands of people whose cards nobody sees. An android has its own
+    /// heroic card.
     fn imagine_cards(
         &self,
         member: CrewId,
         bit: u8,
-        unseen: &mut CardSet,
+        deck: &mut CardSet,
         dice: &mut Dice,
         held: &mut Vec<HeldCard>,
     ) {
@@ -281,10 +317,20 @@ impl<'a> Knowledge<'a> {
             held.push(self.card(card, 1, bit));
         }
         let Some(seat) = game.seat_of(member) else { return };
-        let first = if seat == self.seat { self.phase + 1 } else { self.phase };
-        for phase in first..=game.flight.track.phases.len() as u8 {
+        let Ok(person) = game.person(seat) else { return };
+        if seat != self.seat {
+            // What somebody has laid without a word about it may still be changed.
+            let untold = (1..=self.turns)
+                .filter(|turn| matches!(self.space(member, *turn), Space::Free(None)))
+                .filter_map(|turn| game.planned(member, turn))
+                .map(|planned| planned.card);
+            for card in person.hand.iter().chain(untold) {
+                held.push(self.card(card, person.phase, bit));
+            }
+        }
+        for phase in person.phase + 1..=game.flight.track.phases.len() as u8 {
             for _ in 0..IMAGINED {
-                if let Some(card) = unseen.draw(dice) {
+                if let Some(card) = deck.draw(dice) {
                     held.push(self.card(card, phase, bit));
                 }
             }
@@ -352,18 +398,28 @@ impl<'a> Knowledge<'a> {
         }
     }
 
-    /// What the plan wants in the phase being planned.
-    fn wishes(&self, boards: &Boards) -> Vec<Wish> {
-        let mut wishes = Vec::new();
-        for (player, member) in self.game.order.iter().copied().enumerate() {
-            if !self.plans_for(member) {
-                continue;
-            }
-            for turn in (1..=self.turns).filter(|turn| self.phase_of(*turn) == self.phase) {
-                wishes.push(Wish { member, turn, side: boards.get(player, turn).side() });
-            }
+    /// The spaces for which this chair lays cards in the phase being planned, with their places in the order of play.
+    fn spaces(&self) -> Vec<(usize, Wish)> {
+        let own = self.game.order.iter().copied().enumerate().filter(|(_, member)| self.plans_for(*member));
+        let turns = || (1..=self.turns).filter(|turn| self.phase_of(*turn) == self.phase);
+        own.flat_map(|(player, member)| turns().map(move |turn| (player, Wish { member, turn, side: None })))
+            .collect()
+    }
+}
+
+/// Draws the threats that an imagined track is still to announce.
+fn draw_what_comes(game: &mut SpaceAlert, dice: &mut Dice) {
+    let unheard: Vec<Announcement> =
+        game.flight.timeline.get(game.flight.heard..).unwrap_or_default().to_vec();
+    for announcement in unheard {
+        if let Call::Threat(report) = announcement.call
+            && game.heeds(&announcement)
+            && let Some((card, calls)) = game.take_threat_with(&report, dice)
+        {
+            let key = |report: &Report| (report.turn, report.kind);
+            let place = game.flight.threats.partition_point(|other| key(&other.report) <= key(&report));
+            game.flight.threats.insert(place, Drawn { report, card, shown: false, calls });
         }
-        wishes
     }
 }
 

@@ -170,14 +170,14 @@ pub enum Deed {
     },
     /// One shield loses energy.
     DrainShield {
-        /// Whose.
+        /// The zone of the shield.
         zone: Zone,
         /// How many blocks at most.
         blocks: u8,
     },
     /// One reactor loses energy.
     DrainReactor {
-        /// Whose.
+        /// The zone of the reactor.
         zone: Zone,
         /// How many blocks at most.
         blocks: u8,
@@ -199,17 +199,17 @@ pub enum Deed {
     },
     /// People's next action comes a turn later.
     Delay {
-        /// Whose.
+        /// Those who come late.
         whom: Whom,
     },
     /// People are out for the rest of the mission.
     KnockOut {
-        /// Who.
+        /// Those who are out.
         whom: Whom,
     },
     /// The mission is lost.
     LoseShip {
-        /// How.
+        /// The way in which the ship ends.
         how: Doom,
     },
     /// It moves to a neighbouring station.
@@ -228,9 +228,9 @@ pub enum Deed {
     },
     /// Damage that shields do not weaken.
     Damage {
-        /// How much.
+        /// How many points of damage.
         points: u8,
-        /// Where.
+        /// The zones that take it.
         on: Place,
     },
     /// The reactor of its zone loses energy; an empty one takes damage instead.
@@ -257,12 +257,12 @@ pub enum Deed {
     },
     /// A reactor pours all its energy into its shield; each block that does not fit does damage.
     FloodShield {
-        /// Whose.
+        /// The zone of both.
         zone: Zone,
     },
     /// A shield loses all its energy, and each block does damage.
     BurnShield {
-        /// Whose.
+        /// The zone of the shield.
         zone: Zone,
     },
     /// Every reactor loses all its energy, and each block does damage to its zone.
@@ -273,7 +273,7 @@ pub enum Deed {
     LoseFuel,
     /// The squad still stored there becomes disabled.
     DisableStored {
-        /// Where.
+        /// The station in which the squad is stored.
         station: Station,
     },
     /// Every token puts another into the next station.
@@ -379,7 +379,7 @@ pub enum Deed {
     },
     /// Damage to the zone it is in, less while it is phased out.
     DamagePhased {
-        /// How much.
+        /// How many points of damage.
         points: u8,
         /// How much while it is phased out.
         weak: u8,

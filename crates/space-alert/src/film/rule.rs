@@ -1,7 +1,7 @@
 //! The rule behind everything that happens, to look it up.
 
 use crate::content::{Content, WeaponKind};
-use crate::ship::{By, DelayCause, Happening, Loss, Store, Tile, Weapon, WhyNot};
+use crate::ship::{Action, By, DelayCause, Happening, Loss, Store, Tile, Weapon, WhyNot};
 use crate::{Station, Zone};
 
 /// The rule that a happening follows; nothing where no single one does.
@@ -12,6 +12,13 @@ pub(crate) fn rule_behind(content: &Content, told: &Happening) -> Option<&'stati
         H::ThreatAppears { .. } => "SA-4.4",
         H::TokenPlaced { .. } => "SA-4.6",
         H::Trips { .. } => "SA-5.2",
+        // The same reason stands in the way of different things.
+        H::NoEffect { action: Some(Action::C), why: WhyNot::NoSquad | WhyNot::SquadDisabled, .. } => {
+            "SA-9.10"
+        }
+        H::NoEffect { action: Some(Action::Bot | Action::HeroicBot), why: WhyNot::AlreadyFired, .. } => {
+            "SA-24.22"
+        }
         H::NoEffect { why, .. } => rule_of_reason(*why).unwrap_or("SA-5.10"),
         H::Moves { by, .. } => match by {
             By::Door => "SA-6.1",
@@ -23,7 +30,7 @@ pub(crate) fn rule_behind(content: &Content, told: &Happening) -> Option<&'stati
         H::Delayed { why, .. } => match why {
             DelayCause::LiftBusy => "SA-6.4",
             DelayCause::LiftDamaged => "SA-6.5",
-            DelayCause::Slime => "SA-5.3",
+            DelayCause::Slime => "SA-21.24",
             DelayCause::Computer => "SA-10.3",
             DelayCause::Tripped => "SA-5.2",
             DelayCause::InSpace => "SA-9.14",
@@ -134,6 +141,7 @@ pub(crate) fn rule_of_reason(why: WhyNot) -> Option<&'static str> {
         WhyNot::SquadActive | WhyNot::StorageEmpty => "SA-9.3",
         WhyNot::NoSquad | WhyNot::SquadDisabled | WhyNot::NoIntruder => "SA-9.7",
         WhyNot::SpaceTaken => "SA-9.10",
+        WhyNot::InterceptorsLost => "SA-20.31",
         WhyNot::AlreadyMaintained | WhyNot::NoCheckNow => "SA-10.2",
         WhyNot::Unrepairable => "SA-11.5",
         WhyNot::AlreadyThere => "SA-12.3",
@@ -179,6 +187,11 @@ mod tests {
         let nothing = |why| Happening::NoEffect { player: 0, action: None, why };
         assert_eq!(rule(nothing(WhyNot::NoEnergy)), Some("SA-8.4"));
         assert_eq!(rule(nothing(WhyNot::NotInUse)), Some("SA-5.10"));
+        let in_vain = |action, why| Happening::NoEffect { player: 0, action: Some(action), why };
+        assert_eq!(rule(in_vain(Action::Bot, WhyNot::NoSquad)), Some("SA-9.7"));
+        assert_eq!(rule(in_vain(Action::C, WhyNot::NoSquad)), Some("SA-9.10"));
+        assert_eq!(rule(in_vain(Action::A, WhyNot::AlreadyFired)), Some("SA-8.5"));
+        assert_eq!(rule(in_vain(Action::Bot, WhyNot::AlreadyFired)), Some("SA-24.22"));
         assert_eq!(rule(Happening::TurnBegins { turn: 1 }), None);
         let reaches = Happening::Reaches { threat: ThreatId(0), mark: Mark::X, square: 4 };
         assert_eq!(rule(reaches), Some("SA-14.3"));

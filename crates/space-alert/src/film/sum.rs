@@ -33,7 +33,7 @@ pub enum TermName {
 pub struct Term {
     /// What it is.
     pub name: TermName,
-    /// How much.
+    /// What it adds to the sum, or takes from it.
     pub value: i16,
 }
 

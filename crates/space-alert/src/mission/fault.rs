@@ -53,7 +53,7 @@ pub enum TrackFault {
     Turn {
         /// The second of the announcement.
         t: u16,
-        /// The turn.
+        /// The turn that the track gives it.
         turn: u8,
     },
     /// An external threat without a zone or an internal one with a zone.

@@ -26,6 +26,8 @@ pub enum Regularity {
     AnnouncedInTime,
     /// One or two internal threats of one to three points, where the level has internal threats at all.
     InternalThreats,
+    /// One of them is confirmed, so that a crew of four meets it too.
+    InternalForFour,
     /// Internal threats appear from T+2 to T+7, serious ones from T+3 to T+6.
     InternalWindow,
     /// Serious external threats appear from T+2 to T+7.
@@ -73,7 +75,7 @@ pub const EXCEPTIONS: [(&str, Regularity); 3] = [
 
 impl Regularity {
     /// All of them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Budget,
         Self::OneUnconfirmed,
         Self::SeriousThreats,
@@ -82,6 +84,7 @@ impl Regularity {
         Self::TurnsInOrder,
         Self::AnnouncedInTime,
         Self::InternalThreats,
+        Self::InternalForFour,
         Self::InternalWindow,
         Self::SeriousWindow,
         Self::InternalsApart,
@@ -147,6 +150,10 @@ impl Regularity {
                 } else {
                     points == 0
                 }
+            }
+            Self::InternalForFour => {
+                let mut inside = reports.iter().filter(|(_, report)| internal(report));
+                !limits.internal || inside.any(|(_, report)| report.counts_for(4))
             }
             Self::InternalWindow => {
                 reports.iter().filter(|(_, report)| internal(report)).all(|(_, report)| {

@@ -114,6 +114,16 @@ impl Track {
         }
         // Stable: what is written first is said first.
         said.sort_by_key(|announcement| announcement.at);
+        // SA-3.15: while another failure lasts nothing is restored, and an end that they share is told once.
+        let mut restored = None;
+        said.retain(|announcement| {
+            let ends = announcement.call == Call::CommsRestored;
+            let told = ends && (self.is_silent(announcement.at) || restored == Some(announcement.at));
+            if ends && !told {
+                restored = Some(announcement.at);
+            }
+            !told
+        });
         said
     }
 
@@ -211,6 +221,28 @@ mod tests {
         assert_eq!(at(track, 170), [Call::CommsDown { duration: Some(10) }]);
         assert_eq!(at(track, 180), [Call::CommsRestored]);
         assert_eq!([169, 170, 179, 180].map(|second| track.is_silent(second)), [false, true, true, false]);
+    }
+
+    /// SA-3.15: failures that overlap last until the later end, which is told once
+    #[test]
+    fn overlapping_failures_last_until_the_later_end() {
+        let restored = |pieces: &[(u16, u16)]| -> Vec<u16> {
+            let mut track = Track::official("mission-1").unwrap().clone();
+            track.events = pieces
+                .iter()
+                .map(|(t, duration)| crate::mission::Event {
+                    t: *t,
+                    what: Happening::CommsDown { duration: *duration },
+                })
+                .collect();
+            let said = track.timeline().into_iter();
+            said.filter(|said| said.call == Call::CommsRestored).map(|said| said.at).collect()
+        };
+        assert_eq!(restored(&[(20, 10), (60, 10)]), [30, 70], "apart");
+        assert_eq!(restored(&[(20, 30), (30, 10)]), [50], "one within the other");
+        assert_eq!(restored(&[(20, 20), (30, 30)]), [60], "one after the other has begun");
+        assert_eq!(restored(&[(20, 20), (40, 10)]), [50], "one where the other ends");
+        assert_eq!(restored(&[(20, 20), (30, 10)]), [40], "both end together");
     }
 
     /// SA-3.10, SA-3.12: the ends are announced

@@ -25,9 +25,9 @@ pub enum PlanFault {
     },
     /// A board with more spaces than the mission has turns.
     BoardLength {
-        /// Whose.
+        /// The place of the board in the file, from 0.
         player: usize,
-        /// How many.
+        /// The last space with a card on it.
         count: usize,
     },
     /// No such action.
@@ -51,9 +51,9 @@ pub enum PlanFault {
     },
     /// The same tile twice in one zone.
     TileTwice {
-        /// Where.
+        /// The zone in whose list it stands twice.
         zone: Zone,
-        /// Which.
+        /// The tile that stands there twice.
         tile: Tile,
     },
     /// No such trajectory board.
@@ -63,7 +63,7 @@ pub enum PlanFault {
     },
     /// A track of one's own that cannot be used.
     BadTrajectory {
-        /// Which track.
+        /// The track that was to be replaced.
         track: Track,
     },
     /// An override for somebody who is not there.
@@ -77,9 +77,9 @@ pub enum PlanFault {
     TooManyPilots,
     /// More energy than a shield can ever hold.
     ShieldEnergy {
-        /// Where.
+        /// The zone of the shield.
         zone: Zone,
-        /// How much.
+        /// The energy that was to be in it.
         energy: u8,
     },
     /// An override for a threat that does not appear.

@@ -228,11 +228,11 @@ fn is_shifted(ship: &Ship, planned: &Boards, difference: Difference) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Zone;
     use crate::content::Content;
     use crate::planner::moves::{Mover, choices};
     use crate::planner::{Problem, Supply};
     use crate::ship::{Announced, MissionPlan};
-    use crate::{Station, Zone};
     use table::{Dice, Seed};
 
     /// Lifts, slime, a virus and a satellite delay cards all the time.
@@ -256,7 +256,6 @@ mod tests {
         let choices = choices(&problem);
         let spaces: Vec<(u8, u8)> =
             (0..5).flat_map(|player| (1..=12).map(move |turn| (player, turn))).collect();
-        let mover = Mover { problem: &problem, choices: &choices, spaces: &spaces };
         let mut dice = Dice::new(Seed::from_number(1));
         let mut boards = problem.boards;
         // The same threats, but tiles in another order.
@@ -267,7 +266,14 @@ mod tests {
         let (mut shared, mut rejoined) = (0, 0);
         for _ in 0..5_000 {
             let mut changed = boards;
-            mover.change(&mut changed, |_, _| Station::UpperWhite, &mut dice);
+            let mover = Mover {
+                problem: &problem,
+                choices: &choices,
+                spaces: &spaces,
+                mission: &mission,
+                line: &line,
+            };
+            mover.change(&mut changed, &mut dice);
             let Some(difference) = Difference::between(&boards, &changed) else { continue };
             line.refly(&mission, &boards, &changed, difference, &mut attempt);
             if line.began_unharmed(&mission, &attempt) {

@@ -18,6 +18,9 @@ pub struct Problem {
     pub free: [u16; MOST_CREW],
     /// What each departure from these boards must be worth, in points of score; nothing if only the result counts.
     pub loyalty: u8,
+    /// The turns that will be decided when more is known, one bit each: every scenario has a plan of its own for them. None
+    /// if one plan has to do in all scenarios.
+    pub later: u16,
 }
 
 impl Problem {
@@ -26,7 +29,7 @@ impl Problem {
         let turns = mission.turns();
         let boards = Boards::new(crew);
         let mut problem =
-            Problem { scenarios: vec![mission], supply, boards, free: [0; MOST_CREW], loyalty: 0 };
+            Problem { scenarios: vec![mission], supply, boards, free: [0; MOST_CREW], loyalty: 0, later: 0 };
         for player in 0..boards.crew() {
             problem.release(player, 1, turns);
         }
@@ -47,7 +50,7 @@ impl Problem {
         phase: u8,
     ) -> Problem {
         let turns = scenarios.first().map_or(0, Mission::turns);
-        let mut problem = Problem { scenarios, supply, boards, free: [0; MOST_CREW], loyalty: 0 };
+        let mut problem = Problem { scenarios, supply, boards, free: [0; MOST_CREW], loyalty: 0, later: 0 };
         for player in (0..boards.crew()).filter(|player| who & (1 << player) != 0) {
             (1..=turns)
                 .filter(|turn| phase_of(*turn) >= phase)
@@ -92,6 +95,27 @@ impl Problem {
             pairs.filter(|(was, now)| was != now).count() as i32
         };
         (0..boards.crew()).map(differ).sum::<i32>() * i32::from(self.loyalty) * POINT
+    }
+
+    /// Whether a turn is decided later, in each scenario by itself.
+    pub(super) fn is_later(&self, turn: u8) -> bool {
+        (1..=16).contains(&turn) && self.later & (1 << (turn - 1)) != 0
+    }
+
+    /// Takes over from another plan what the cards allow, in these turns (one bit each), where nothing lies yet.
+    pub(super) fn take_over(&self, plan: &Boards, turns: u16, boards: &mut Boards) {
+        for player in 0..plan.crew().min(boards.crew()) {
+            for (turn, slot) in (1..=16).zip(plan.board(player)) {
+                let wanted = turns & (1 << (turn - 1)) != 0 && self.is_free(player, turn);
+                if wanted && !slot.is_empty() && boards.get(player, turn).is_empty() {
+                    let mut with = *boards;
+                    with.set(player, turn, *slot);
+                    if self.supply.allows_change(&with, std::iter::once(player)) {
+                        *boards = with;
+                    }
+                }
+            }
+        }
     }
 
     /// Whether a space may change.

@@ -3,7 +3,6 @@
 use super::line::{Attempt, Difference, Line};
 use super::moves::{Choices, Mover, choices};
 use super::problem::Problem;
-use crate::Station;
 use crate::ship::{Boards, MOST_TURNS, Mission, Score};
 use table::{Dice, Seed};
 
@@ -37,13 +36,17 @@ pub struct Planner {
     choices: Choices,
     spaces: Vec<(u8, u8)>,
     dice: Dice,
-    boards: Boards,
+    /// The present plan for each scenario: they differ in the turns that are decided later.
+    boards: Vec<Boards>,
     lines: Vec<Line>,
+    /// What a change makes of the plan for each scenario that it concerns.
+    changes: Vec<Option<(Boards, Difference)>>,
     attempts: Vec<Attempt>,
-    /// Whether there are several scenarios that are the same up to the first tile that is drawn.
+    /// Whether there is one plan for several scenarios that are the same up to the first tile that is drawn.
     only_tiles_differ: bool,
     worth: i32,
     best: Found,
+    best_boards: Vec<Boards>,
     cycle: Cycle,
     iterations: u64,
 }
@@ -58,8 +61,8 @@ struct Cycle {
 }
 
 /// The temperature at which a first cycle begins, and the one for later ones that begin at the best plan so far.
-const HOT: i32 = 120;
-const WARM: i32 = 48;
+const HOT: i32 = 50;
+const WARM: i32 = 24;
 /// How many changes are drawn for one that can be tried.
 const IDEAS: u32 = 16;
 /// No cycle is longer.
@@ -74,23 +77,44 @@ impl Planner {
             .flat_map(|player| (1..=MOST_TURNS as u8).map(move |turn| (player, turn)))
             .filter(|(player, turn)| problem.is_free(usize::from(*player), *turn))
             .collect();
-        let boards = problem.boards;
-        let lines: Vec<Line> = problem.scenarios.iter().map(|mission| Line::fly(mission, &boards)).collect();
+        let boards = vec![problem.boards; problem.scenarios.len()];
+        let lines = fly_all(&problem, &boards);
         let best = found(&problem, &boards, &lines);
         Planner {
             choices,
             spaces,
             dice: Dice::new(seed),
-            boards,
+            changes: vec![None; boards.len()],
             attempts: lines.iter().map(Line::scratch).collect(),
-            only_tiles_differ: only_tiles_differ(&problem.scenarios),
+            only_tiles_differ: problem.later == 0 && only_tiles_differ(&problem.scenarios),
             worth: best.worth,
             lines,
             best,
+            best_boards: boards.clone(),
+            boards,
             cycle: Cycle { number: 0, done: 0, length: first_cycle.max(1), hot: HOT },
             iterations: 0,
             problem,
         }
+    }
+
+    /// The same, beginning with plans that were found before, as far as the cards allow, and cooler.
+    pub fn recall(mut self, plans: &[Boards]) -> Planner {
+        if plans.is_empty() || self.boards.is_empty() {
+            return self;
+        }
+        // What is decided now is the same in every scenario, so it comes from one plan; what comes later from its own.
+        let mut common = self.problem.boards;
+        self.problem.take_over(&plans[0], !self.problem.later, &mut common);
+        for (boards, plan) in self.boards.iter_mut().zip(plans.iter().cycle()) {
+            *boards = common;
+            self.problem.take_over(plan, self.problem.later, boards);
+        }
+        self.lines = fly_all(&self.problem, &self.boards);
+        self.best = found(&self.problem, &self.boards, &self.lines);
+        self.best_boards.clone_from(&self.boards);
+        self.worth = self.best.worth;
+        self.warm()
     }
 
     /// The same, beginning cooler: for boards that are a good plan already.
@@ -107,6 +131,11 @@ impl Planner {
     /// The best plan so far.
     pub fn best(&self) -> &Found {
         &self.best
+    }
+
+    /// The best plan so far for each scenario. They are the same in the turns that are decided now.
+    pub fn best_for_each(&self) -> &[Boards] {
+        &self.best_boards
     }
 
     /// How many changes have been tried.
@@ -130,67 +159,122 @@ impl Planner {
     }
 
     fn try_one(&mut self) {
-        let Some((changed, difference)) = self.propose() else { return };
+        if !self.propose() {
+            return;
+        }
         let temperature = self.cycle.temperature();
         let luck = EXPONENTIAL[self.dice.below(EXPONENTIAL.len() as u32) as usize];
         // Everything worse than this is turned down.
         let least = self.worth - temperature * luck / 256;
-        let mut worth = -self.problem.price_of_change(&changed);
-        worth += self.refly(&changed, difference);
+        let worth = self.refly();
         if worth < least {
             return;
         }
-        for (line, attempt) in self.lines.iter_mut().zip(&mut self.attempts) {
-            line.accept(&changed, attempt);
+        let flights = self.lines.iter_mut().zip(&mut self.attempts).zip(&mut self.boards);
+        for (((line, attempt), boards), change) in flights.zip(&self.changes) {
+            if let Some((changed, _)) = change {
+                line.accept(changed, attempt);
+                *boards = *changed;
+            }
         }
-        self.boards = changed;
         self.worth = worth;
         if worth > self.best.worth {
             // Flown again as a whole, so that what is reported never depends on a shortcut.
-            let lines: Vec<Line> =
-                self.problem.scenarios.iter().map(|mission| Line::fly(mission, &changed)).collect();
-            let flown = found(&self.problem, &changed, &lines);
+            let lines = fly_all(&self.problem, &self.boards);
+            let flown = found(&self.problem, &self.boards, &lines);
             if flown.worth > self.best.worth {
                 self.best = flown;
+                self.best_boards.clone_from(&self.boards);
             }
         }
     }
 
-    /// Flies a changed plan in every scenario. Says what it is worth in all of them.
-    fn refly(&mut self, changed: &Boards, difference: Difference) -> i32 {
-        let mut flights = self.problem.scenarios.iter().zip(&self.lines).zip(&mut self.attempts);
-        let Some(((mission, line), first)) = flights.next() else { return 0 };
-        line.refly(mission, &self.boards, changed, difference, first);
-        let alike = self.only_tiles_differ && line.began_unharmed(mission, first);
-        let mut worth = first.worth;
-        for ((mission, line), attempt) in flights {
-            if alike {
-                line.refly_like(mission, first, attempt);
-            } else {
-                line.refly(mission, &self.boards, changed, difference, attempt);
+    /// Flies the changed plans. Says what the whole is worth in all scenarios.
+    fn refly(&mut self) -> i32 {
+        let mut worth = -self.price_of_changes();
+        let mut first: Option<usize> = None;
+        for at in 0..self.lines.len() {
+            let (mission, line) = (&self.problem.scenarios[at], &self.lines[at]);
+            let Some((changed, difference)) = &self.changes[at] else {
+                worth += line.worth;
+                continue;
+            };
+            let (before, rest) = self.attempts.split_at_mut(at);
+            match first.and_then(|first| before.get(first)) {
+                Some(other) if self.only_tiles_differ && line.began_unharmed(mission, other) => {
+                    line.refly_like(mission, other, &mut rest[0]);
+                }
+                _ => line.refly(mission, &self.boards[at], changed, *difference, &mut rest[0]),
             }
-            worth += attempt.worth;
+            worth += rest[0].worth;
+            first = first.or(Some(at));
         }
         worth
     }
 
-    /// A changed plan that the cards allow.
-    fn propose(&mut self) -> Option<(Boards, Difference)> {
-        let mover = Mover { problem: &self.problem, choices: &self.choices, spaces: &self.spaces };
-        let first = self.lines.first()?;
-        let station = |player: usize, turn: u8| {
-            first.at(turn).crew().get(player).map_or(Station::UpperWhite, |member| member.station)
-        };
+    fn price_of_changes(&self) -> i32 {
+        if self.problem.loyalty == 0 {
+            return 0;
+        }
+        let now = self.changes.first().and_then(|change| change.as_ref().map(|(boards, _)| boards));
+        now.or(self.boards.first()).map_or(0, |boards| self.problem.price_of_change(boards))
+    }
+
+    /// Looks for a change that the cards allow, thought of in one of the scenarios. What it changes now, it changes in all
+    /// of them. Says whether there is one.
+    fn propose(&mut self) -> bool {
+        let at = if self.problem.later == 0 { 0 } else { self.dice.below(self.lines.len() as u32) as usize };
         // With hands, most ideas fail for want of a card; an idea costs far less than a flight.
         for _ in 0..IDEAS {
-            let mut changed = self.boards;
-            mover.change(&mut changed, station, &mut self.dice);
-            let Some(difference) = Difference::between(&self.boards, &changed) else { continue };
-            if self.problem.supply.allows_change(&changed, difference.players()) {
-                return Some((changed, difference));
+            let mover = Mover {
+                problem: &self.problem,
+                choices: &self.choices,
+                spaces: &self.spaces,
+                mission: &self.problem.scenarios[at],
+                line: &self.lines[at],
+            };
+            let mut changed = self.boards[at];
+            mover.change(&mut changed, &mut self.dice);
+            let Some(difference) = Difference::between(&self.boards[at], &changed) else { continue };
+            if self.problem.supply.allows_change(&changed, difference.players())
+                && self.spread(at, &changed, difference)
+            {
+                return true;
             }
         }
-        None
+        false
+    }
+
+    /// Makes a change of one scenario's plan a change of all plans. Says whether the cards allow it.
+    fn spread(&mut self, at: usize, changed: &Boards, difference: Difference) -> bool {
+        self.changes.fill(None);
+        if self.problem.later == 0 {
+            self.changes.fill(Some((*changed, difference)));
+            return true;
+        }
+        self.changes[at] = Some((*changed, difference));
+        for other in (0..self.boards.len()).filter(|other| *other != at) {
+            let mut boards = self.boards[other];
+            let mut touched = false;
+            for player in difference.players() {
+                let pairs = self.boards[at].board(player).iter().zip(changed.board(player));
+                for (turn, (was, now)) in (1..).zip(pairs) {
+                    if was != now && !self.problem.is_later(turn) {
+                        boards.set(player, turn, *now);
+                        touched = true;
+                    }
+                }
+            }
+            if !touched {
+                return true;
+            }
+            let Some(difference) = Difference::between(&self.boards[other], &boards) else { continue };
+            if !self.problem.supply.allows_change(&boards, difference.players()) {
+                return false;
+            }
+            self.changes[other] = Some((boards, difference));
+        }
+        true
     }
 
     /// Every other cycle begins at the best plan so far and is cooler; the others begin anew.
@@ -199,8 +283,12 @@ impl Planner {
         let anew = number.is_multiple_of(2) && !self.best.is_won();
         let length = self.cycle.length.saturating_mul(2).min(LONGEST_CYCLE.max(self.cycle.length));
         self.cycle = Cycle { number, done: 0, length, hot: if anew { HOT } else { WARM } };
-        self.boards = if anew { self.problem.boards } else { self.best.boards };
-        self.lines = self.problem.scenarios.iter().map(|mission| Line::fly(mission, &self.boards)).collect();
+        if anew {
+            self.boards.fill(self.problem.boards);
+        } else {
+            self.boards.clone_from(&self.best_boards);
+        }
+        self.lines = fly_all(&self.problem, &self.boards);
         self.worth = worth(&self.problem, &self.boards, &self.lines);
     }
 }
@@ -220,10 +308,14 @@ fn only_tiles_differ(scenarios: &[Mission]) -> bool {
     !others.is_empty() && others.iter().all(is_like_first)
 }
 
-fn found(problem: &Problem, boards: &Boards, lines: &[Line]) -> Found {
+fn fly_all(problem: &Problem, boards: &[Boards]) -> Vec<Line> {
+    problem.scenarios.iter().zip(boards).map(|(mission, boards)| Line::fly(mission, boards)).collect()
+}
+
+fn found(problem: &Problem, boards: &[Boards], lines: &[Line]) -> Found {
     let first = problem.scenarios.first().zip(lines.first());
     Found {
-        boards: *boards,
+        boards: boards.first().copied().unwrap_or(problem.boards),
         won: lines.iter().filter(|line| line.is_won()).count() as u32,
         scenarios: lines.len() as u32,
         score: first.filter(|(_, line)| line.is_won()).map(|(mission, line)| line.end().score(mission)),
@@ -231,8 +323,9 @@ fn found(problem: &Problem, boards: &Boards, lines: &[Line]) -> Found {
     }
 }
 
-fn worth(problem: &Problem, boards: &Boards, lines: &[Line]) -> i32 {
-    lines.iter().map(|line| line.worth).sum::<i32>() - problem.price_of_change(boards)
+fn worth(problem: &Problem, boards: &[Boards], lines: &[Line]) -> i32 {
+    let price = boards.first().map_or(0, |boards| problem.price_of_change(boards));
+    lines.iter().map(|line| line.worth).sum::<i32>() - price
 }
 
 /// How much worse a change may be, in temperatures times 256: sixty-four equally likely draws of an exponential

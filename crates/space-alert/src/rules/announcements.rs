@@ -1,4 +1,4 @@
-//! Chapter 2: what the ship's computer says, and what follows from it.
+//! Chapter 3: what the ship's computer says, and what follows from it.
 
 use crate::Kind;
 use crate::crew::Role;
@@ -185,8 +185,11 @@ impl SpaceAlert {
         if hidden.clone().next().is_none() {
             return Err(Refusal::NothingToConfirm);
         }
-        if !hidden.any(own) {
-            return Err(Refusal::NotYourThreat);
+        if !hidden.clone().any(own) {
+            return Err(match hidden.next().map(|drawn| drawn.report.kind) {
+                Some(Kind::Internal) => Refusal::SecurityShowsIt,
+                _ => Refusal::CommunicationsShowsIt,
+            });
         }
         self.show_threat(story, own);
         Ok(())

@@ -36,17 +36,13 @@ impl SpaceAlert {
         order
     }
 
-    pub(crate) fn set_order(
-        &mut self,
-        seat: Seat,
-        order: Vec<CrewId>,
-        story: &mut Story<Event>,
-    ) -> Result<(), Refusal> {
+    /// Whether somebody may fix this order of play.
+    pub(crate) fn check_order(&self, seat: Seat, order: &[CrewId]) -> Result<(), Refusal> {
         self.briefing()?;
         if seat != self.roles.captain {
             return Err(Refusal::NotCaptain);
         }
-        let mut sorted = order.clone();
+        let mut sorted = order.to_vec();
         sorted.sort();
         if !sorted.into_iter().eq(CrewId::all(self.crew.len() as u8)) {
             return Err(Refusal::OrderIncomplete);
@@ -55,6 +51,16 @@ impl SpaceAlert {
         if captain.is_some() && order.first().copied() != captain {
             return Err(Refusal::CaptainFirst);
         }
+        Ok(())
+    }
+
+    pub(crate) fn set_order(
+        &mut self,
+        seat: Seat,
+        order: Vec<CrewId>,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
+        self.check_order(seat, &order)?;
         self.order = order.clone();
         story.tell(Audience::All, Event::OrderSet { order });
         Ok(())

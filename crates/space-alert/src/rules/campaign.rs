@@ -4,6 +4,7 @@ use crate::command::{Proposal, Repair};
 use crate::crew::CrewId;
 use crate::event::Event;
 use crate::refusal::Refusal;
+use crate::rules::dealing::decks_suffice;
 use crate::setup::Difficulty;
 use crate::ship::{CarriedOver, STORAGE, Ship, Squad, StoredSquad};
 use crate::state::{Between, BetweenStep, SpaceAlert, Stage};
@@ -54,12 +55,7 @@ impl SpaceAlert {
         if self.between()?.step != BetweenStep::Proposals {
             return Err(Refusal::AlreadyProposed);
         }
-        if let Proposal::FlyOn { common, serious } = proposal
-            && [common, serious].contains(&Difficulty::Red)
-            && !self.setup.new_frontier
-        {
-            return Err(Refusal::NoRedThreats);
-        }
+        self.check_proposal(proposal)?;
         let person = self.person_mut(seat)?;
         if person.proposal.is_some() {
             return Err(Refusal::AlreadyProposed);
@@ -68,6 +64,19 @@ impl SpaceAlert {
         story.tell(Audience::All, Event::Proposed { seat, proposal });
         if self.people.iter().all(|person| person.proposal.is_some()) {
             self.decide(story);
+        }
+        Ok(())
+    }
+
+    /// Whether such a mission can be flown. Each deck depends on one of the levels alone, so whatever the crew agrees on
+    /// can be flown as well.
+    pub(crate) fn check_proposal(&self, proposal: Proposal) -> Result<(), Refusal> {
+        let Proposal::FlyOn { common, serious } = proposal else { return Ok(()) };
+        if [common, serious].contains(&Difficulty::Red) && !self.setup.new_frontier {
+            return Err(Refusal::NoRedThreats);
+        }
+        if !decks_suffice(&self.setup, (common, serious)) {
+            return Err(Refusal::TooFewThreats);
         }
         Ok(())
     }

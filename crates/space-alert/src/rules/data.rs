@@ -1,4 +1,4 @@
-//! Chapter 2: incoming data and data transfer.
+//! Chapter 3: incoming data and data transfer.
 
 use crate::cards::CardId;
 use crate::event::Event;

@@ -50,8 +50,8 @@ pub(crate) fn choose_boards(setup: &Setup, dice: &mut Dice) -> [u8; 4] {
     boards
 }
 
-/// Whether the decks have a card for every threat of every track that may be flown.
-pub(crate) fn decks_suffice(setup: &Setup) -> bool {
+/// Whether the decks of these levels, common and serious, have a card for every threat of every track that may be flown.
+pub(crate) fn decks_suffice(setup: &Setup, levels: (Difficulty, Difficulty)) -> bool {
     if setup.flight.is_test_run() {
         return true;
     }
@@ -70,18 +70,16 @@ pub(crate) fn decks_suffice(setup: &Setup) -> bool {
             .filter(|card| card.module == Module::Base || setup.new_frontier)
             .count()
     };
-    [(Severity::Common, setup.common), (Severity::Serious, setup.serious)].into_iter().all(
-        |(severity, difficulty)| {
-            [Kind::External, Kind::Internal].into_iter().all(|kind| {
-                let there = deck(kind, severity, difficulty);
-                let wanted = |track: &&Track| {
-                    let reports = track.reports_for(setup.crew());
-                    reports.filter(|(_, report)| (report.kind, report.severity) == (kind, severity)).count()
-                };
-                tracks.iter().all(|track| wanted(track) <= there)
-            })
-        },
-    )
+    [(Severity::Common, levels.0), (Severity::Serious, levels.1)].into_iter().all(|(severity, difficulty)| {
+        [Kind::External, Kind::Internal].into_iter().all(|kind| {
+            let there = deck(kind, severity, difficulty);
+            let wanted = |track: &&Track| {
+                let reports = track.reports_for(setup.crew());
+                reports.filter(|(_, report)| (report.kind, report.severity) == (kind, severity)).count()
+            };
+            tracks.iter().all(|track| wanted(track) <= there)
+        })
+    })
 }
 
 impl SpaceAlert {
@@ -217,6 +215,7 @@ impl SpaceAlert {
             tokens: Vec::new(),
             requests: Vec::new(),
             log: Vec::new(),
+            scores: Vec::new(),
             flown: Vec::new(),
             last_ship: None,
             flight,

@@ -1,4 +1,4 @@
-//! Chapter 2: planning. Cards on boards, phases, and the agreement to end early.
+//! Chapters 2 and 3: planning. Cards on boards, phases, and the agreement to end early.
 
 use crate::cards::{CardId, Half};
 use crate::crew::CrewId;
@@ -194,9 +194,9 @@ impl SpaceAlert {
         Ok(())
     }
 
-    /// Whether the crew may end the action round now: the end of the second phase has been announced (SA-3.13).
+    /// Whether the crew may end the action round now: its last phase has been announced (SA-3.13).
     pub(crate) fn may_end(&self) -> bool {
-        self.action().is_ok_and(|action| action.phase > 2)
+        self.action().is_ok_and(|action| usize::from(action.phase) >= self.flight.track.phases.len())
     }
 
     pub(crate) fn agree_to_end(

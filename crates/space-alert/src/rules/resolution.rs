@@ -317,7 +317,7 @@ impl SpaceAlert {
         self.resolution()?;
         let person = self.person_mut(seat)?;
         if person.agreed {
-            return Err(Refusal::AlreadySaid);
+            return Err(Refusal::AlreadyGoingOn);
         }
         person.agreed = true;
         if seat == self.roles.captain || self.people.iter().all(|person| person.agreed || person.follows) {
@@ -335,7 +335,7 @@ impl SpaceAlert {
         self.resolution()?;
         let person = self.person_mut(seat)?;
         if person.follows {
-            return Err(Refusal::AlreadySaid);
+            return Err(Refusal::AlreadyGoingOn);
         }
         person.follows = true;
         let waiting = self.people.iter().any(|person| person.agreed);
@@ -358,7 +358,7 @@ impl SpaceAlert {
         }
         if let Stage::Resolution(resolution) = &mut self.stage {
             if resolution.pace == pace {
-                return Err(Refusal::AlreadySaid);
+                return Err(Refusal::AlreadyGoingOn);
             }
             resolution.pace = pace;
             resolution.since = at;

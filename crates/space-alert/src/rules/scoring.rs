@@ -20,14 +20,35 @@ pub struct LogLine {
     pub common: Difficulty,
     /// The serious threats.
     pub serious: Difficulty,
-    /// The parts of the score; they count only if the ship came home.
-    pub score: Score,
-    /// The sum; nothing for a lost ship.
+    /// Points of this mission alone; nothing for a lost ship.
+    pub points: Option<LogPoints>,
+    /// Everything that is taken away. Of a campaign only the last line has it, once the campaign is over.
+    pub penalties: Option<u16>,
+    /// The sum, of a campaign the one of all its missions; only where the penalties are.
     pub total: Option<i32>,
     /// How the ship was lost.
     pub loss: Option<Loss>,
     /// The card that lost it.
     pub lost_to: Option<ThreatCardId>,
+}
+
+/// The points of one mission, as the ship's log has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LogPoints {
+    /// For threats that were survived.
+    pub survived: u16,
+    /// For threats that were destroyed.
+    pub destroyed: u16,
+    /// For looking out of the window.
+    pub visual: u16,
+}
+
+impl LogPoints {
+    /// What a score has of them.
+    pub fn of(score: &Score) -> LogPoints {
+        LogPoints { survived: score.survived, destroyed: score.destroyed, visual: score.visual }
+    }
 }
 
 impl SpaceAlert {
@@ -46,22 +67,30 @@ impl SpaceAlert {
             track: self.flight.track.id.clone(),
             common: self.flight.common,
             serious: self.flight.serious,
-            score,
-            total: loss.is_none().then(|| score.total()),
+            points: loss.is_none().then(|| LogPoints::of(&score)),
+            penalties: None,
+            total: None,
             loss,
             lost_to: loss.and_then(|loss| self.card_of(loss.by())),
         };
         let (plan, planned) = (resolution.plan(), resolution.planned);
         let flown = Flown::of(&self.setup.content, self.flight.boards, plan, planned, &ship);
         self.flown.push(flown);
-        self.log.push(line.clone());
+        self.scores.push(score);
+        self.log.push(line);
+        let goes_on = self.setup.campaign && loss.is_none() && usize::from(self.flight.number) < CAMPAIGN;
+        if !goes_on {
+            self.close_log();
+        }
         // SA-16.13: nothing about the mission is hidden any more.
         for planned in self.crew.iter_mut().flat_map(|member| member.board.iter_mut().flatten()) {
             planned.open = true;
         }
         story.uncover();
-        story.tell(Audience::All, Event::MissionEnded { line });
-        if self.setup.campaign && loss.is_none() && usize::from(self.flight.number) < CAMPAIGN {
+        if let Some(line) = self.log.last().cloned() {
+            story.tell(Audience::All, Event::MissionEnded { line });
+        }
+        if goes_on {
             self.begin_between(ship);
         } else {
             self.last_ship = Some(Box::new(ship));
@@ -72,8 +101,19 @@ impl SpaceAlert {
     /// The end of everything.
     pub(crate) fn end_game(&mut self, story: &mut Story<Event>) {
         self.stage = Stage::Over;
+        self.close_log();
         if let Some(result) = self.result() {
             story.tell(Audience::All, Event::GameEnded { result });
+        }
+    }
+
+    /// Writes penalties and the total into the last line (SA-19.16); nothing after a loss.
+    fn close_log(&mut self) {
+        let lost = self.log.iter().any(|line| line.loss.is_some());
+        let Some(sum) = self.campaign_score().filter(|_| !lost) else { return };
+        if let Some(last) = self.log.last_mut() {
+            last.penalties = u16::try_from(sum.penalties).ok();
+            last.total = Some(sum.total);
         }
     }
 
@@ -89,8 +129,7 @@ impl SpaceAlert {
 
     /// What the missions flown so far come to together.
     pub(crate) fn campaign_score(&self) -> Option<CampaignScore> {
-        let scores: Vec<Score> = self.log.iter().map(|line| line.score).collect();
-        CampaignScore::of(&scores)
+        CampaignScore::of(&self.scores)
     }
 }
 

@@ -5,8 +5,9 @@ use crate::command::{Intention, Signal, Spot, Token};
 use crate::crew::CrewId;
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::ship::Action;
-use crate::state::{Request, SpaceAlert};
+use crate::ship::{Action, Boards, Mission, Ship};
+use crate::state::{Drawn, Request, SpaceAlert};
+use crate::view::PiecesView;
 use table::{Audience, Seat, Story};
 
 /// How many requests are remembered.
@@ -62,6 +63,21 @@ impl SpaceAlert {
         Ok(())
     }
 
+    /// Whether somebody can be asked for something on a turn: another person, who can still plan it.
+    pub(crate) fn check_ask(&self, seat: Seat, member: CrewId, turn: u8) -> Result<(), Refusal> {
+        self.check_turn(turn)?;
+        if member.index() >= self.crew.len() {
+            return Err(Refusal::NoSuchMember);
+        }
+        if self.is_android(member) || self.member_of(seat) == Some(member) {
+            return Err(Refusal::CannotAskThat);
+        }
+        if self.is_fixed(member, turn) {
+            return Err(Refusal::PhaseOver { turn });
+        }
+        Ok(())
+    }
+
     pub(crate) fn ask(
         &mut self,
         seat: Seat,
@@ -71,13 +87,7 @@ impl SpaceAlert {
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         self.may_talk()?;
-        self.check_turn(turn)?;
-        if member.index() >= self.crew.len() {
-            return Err(Refusal::NoSuchMember);
-        }
-        if self.is_android(member) || self.member_of(seat) == Some(member) {
-            return Err(Refusal::CannotAskThat);
-        }
+        self.check_ask(seat, member, turn)?;
         self.requests.retain(|request| (request.member, request.turn) != (member, turn));
         if self.requests.len() >= MOST_REQUESTS {
             self.requests.remove(0);
@@ -95,11 +105,16 @@ impl SpaceAlert {
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         self.may_talk()?;
+        let pieces = self.pieces();
         let exists = match token {
             Token::Crew(member) => member.index() < self.crew.len(),
-            Token::Threat(turn) => self.flight.threats.iter().any(|drawn| drawn.report.turn == turn),
-            Token::Squad(number) => number < 2,
-            Token::Rocket(number) => number < 3,
+            Token::Threat { .. } => {
+                (0..self.flight.threats.len()).any(|place| self.threat_piece(place) == Some(token))
+            }
+            Token::Squad(number) => number < pieces.squads,
+            Token::Rocket(number) => number < pieces.rockets,
+            Token::Energy(number) => number < pieces.energy,
+            Token::Fuel(number) => number < pieces.fuel,
         };
         if !exists {
             return Err(Refusal::NoSuchToken);
@@ -116,6 +131,22 @@ impl SpaceAlert {
         }
         story.tell(Audience::All, Event::TokenPlaced { seat, token, spot });
         Ok(())
+    }
+
+    /// What lies on the ship before the first turn and may be moved about (SA-2.12).
+    fn pieces(&self) -> PiecesView {
+        let Ok(mission) = Mission::new(self.content(), &self.mission_plan([])) else {
+            return PiecesView::default();
+        };
+        PiecesView::new(&mission, &Ship::new(&mission, &Boards::new(self.crew.len())))
+    }
+
+    /// The piece of the threat at a place of the announced ones.
+    pub(crate) fn threat_piece(&self, place: usize) -> Option<Token> {
+        let report = self.flight.threats.get(place)?.report;
+        let alike = |drawn: &&Drawn| (drawn.report.turn, drawn.report.kind) == (report.turn, report.kind);
+        let number = self.flight.threats[..place].iter().filter(alike).count();
+        Some(Token::Threat { turn: report.turn, kind: report.kind, number: number as u8 })
     }
 
     fn trajectory_length(&self, zone: Option<Zone>) -> u8 {

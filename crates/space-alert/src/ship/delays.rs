@@ -28,7 +28,9 @@ pub enum DelayCause {
 
 impl Ship {
     /// Moves the card of a turn one turn later, pushing others along until a gap takes one in. What is pushed off the
-    /// board is lost. An empty space delays nothing, so several delays of the same turn count once.
+    /// board is lost. An empty space delays nothing, so several delays of the same turn count once; a half that was put
+    /// off there is late already (SA-5.6). That the turn itself has come and its card cannot be done in space is no
+    /// second delay of the turn before, so this moves such a half on like any other card (SA-9.14, SA-24.21).
     pub(super) fn delay<W: Witness>(
         &mut self,
         mission: &Mission,
@@ -42,10 +44,10 @@ impl Ship {
         if self.crew[index].knocked_out || turn > mission.turns {
             return;
         }
+        let late_already = self.put_off[index] == turn && why != DelayCause::InSpace;
         let board = self.boards.board_mut(index);
         let pushed = match board.get(usize::from(turn) - 1) {
-            // The half that was put off there has been delayed already, and that counts once.
-            Some(slot) if !slot.is_empty() && self.put_off[index] != turn => *slot,
+            Some(slot) if !slot.is_empty() && !late_already => *slot,
             _ => {
                 witness.see(Happening::NotDelayed { player, turn, why });
                 return;

@@ -97,6 +97,9 @@ fn due_threat(
     on_appear: OnAppear,
 ) -> Result<DueThreat, MissionFault> {
     let code = || announced.card.clone();
+    if announced.card.is_empty() {
+        return Err(MissionFault::NoCard);
+    }
     let card = *content.threat(&announced.card).ok_or_else(|| MissionFault::UnknownCard(code()))?;
     if announced.turn == 0 || announced.turn > LAST_ARRIVAL.min(plan.turns) {
         return Err(MissionFault::Turn(code(), announced.turn));

@@ -9,6 +9,8 @@ use table::Phrase;
 pub enum MissionFault {
     /// Neither twelve nor seven turns.
     Turns(u8),
+    /// A threat without a card.
+    NoCard,
     /// No such threat card.
     UnknownCard(String),
     /// The same card twice in one turn.
@@ -39,7 +41,7 @@ pub enum MissionFault {
 
 impl MissionFault {
     /// Every message key.
-    pub const KEYS: [&'static str; 14] = [
+    pub const KEYS: [&'static str; 15] = [
         "space-alert-fault-turns",
         "space-alert-fault-unknown-card",
         "space-alert-fault-threat-twice",
@@ -54,6 +56,7 @@ impl MissionFault {
         "space-alert-fault-no-call",
         "space-alert-fault-calls-nothing",
         "space-alert-fault-cannot-call",
+        "space-alert-fault-no-card",
     ];
 
     /// The fault as a message.
@@ -61,6 +64,7 @@ impl MissionFault {
         let phrase = |index: usize| Phrase::new(Self::KEYS[index]);
         match self {
             MissionFault::Turns(turns) => phrase(0).number("turns", *turns),
+            MissionFault::NoCard => phrase(14),
             MissionFault::UnknownCard(card) => phrase(1).text("card", card),
             MissionFault::Twice(card, turn) => phrase(2).text("card", card).number("turn", *turn),
             MissionFault::TooManyThreats(count) => {

@@ -13,16 +13,16 @@ use table::Phrase;
 pub enum Loss {
     /// A zone needed a seventh tile.
     Zone {
-        /// Which.
+        /// The zone that fell apart.
         zone: Zone,
         /// Whose attack it was.
         by: ThreatId,
     },
     /// A threat finished the ship.
     Doom {
-        /// Which.
+        /// The threat that did it.
         by: ThreatId,
-        /// How.
+        /// The way in which the ship ended.
         how: Doom,
     },
 }

@@ -21,7 +21,7 @@ pub enum Step {
     Action {
         /// In which turn.
         turn: u8,
-        /// Who.
+        /// The place of the crew member in the order of play.
         player: Player,
     },
     /// Extra repairs and looks out of the window are counted.
@@ -38,7 +38,7 @@ pub enum Step {
     ThreatMoves {
         /// In which turn.
         turn: u8,
-        /// Which.
+        /// The threat that moves.
         threat: ThreatId,
     },
     /// A rocket that was launched this turn moves on.

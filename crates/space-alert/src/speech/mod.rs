@@ -99,9 +99,14 @@ pub(crate) fn tell(game: &SpaceAlert, told: &Event) -> Phrase {
             .number("arrow", i64::from(*slip == Slip::OtherArrow)),
         Event::Happened { happening, .. } => game.happening(happening),
         Event::PaceSet { pace } => event("pace-set").key("pace", key("pace", pace.name())),
-        Event::MissionEnded { line } => match line.total {
-            Some(total) => event("mission-completed").number("number", line.number).number("total", total),
-            None => event("mission-lost").number("number", line.number),
+        Event::MissionEnded { line } => match (line.points, line.total) {
+            (None, _) => event("mission-lost").number("number", line.number),
+            (Some(_), Some(total)) => {
+                event("mission-completed").number("number", line.number).number("total", total)
+            }
+            (Some(points), None) => event("mission-flown")
+                .number("number", line.number)
+                .number("points", points.survived + points.destroyed),
         },
         Event::Proposed { seat, proposal: Proposal::GoHome } => by("proposed-home", *seat),
         Event::Proposed { seat, proposal: Proposal::FlyOn { common, serious } } => {
@@ -148,7 +153,7 @@ fn signalled(seat: Seat, signal: &Signal) -> Phrase {
 const SIGNALS: [&str; 9] = ["intend", "want", "offer", "need", "threat", "yes", "no", "wait", "done"];
 
 /// Every event message there is.
-const EVENTS: [&str; 38] = [
+const EVENTS: [&str; 39] = [
     "role-taken",
     "order-set",
     "said-ready",
@@ -177,6 +182,7 @@ const EVENTS: [&str; 38] = [
     "tripped",
     "pace-set",
     "mission-completed",
+    "mission-flown",
     "mission-lost",
     "proposed-home",
     "proposed-flying",

@@ -30,7 +30,7 @@ pub struct Told {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FilmStep {
-    /// Which.
+    /// The step of the Mission Steps Board.
     pub step: Step,
     /// What happened in it.
     pub happenings: Vec<Told>,
@@ -83,6 +83,7 @@ fn threat(content: &Content, mission: &Mission, ship: &Ship, id: ThreatId) -> Th
         card: open.then(|| card(content, due)).flatten(),
         shown: open,
         officer: Roles::first(MOST_CREW as u8).holder(officer_of(due.card.kind)),
+        piece: None,
         calls: called
             .and_then(|called| mission.threat(called))
             .and_then(|due| card(content, due))

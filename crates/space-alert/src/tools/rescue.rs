@@ -13,6 +13,8 @@ use table::{Phrase, Seed};
 /// How many changed plans are tried at most, so that an answer comes while somebody waits for it: every single change,
 /// and a good part of the pairs.
 pub const TRIES: u32 = 60_000;
+/// How often somebody may have the search go on, each time four times as long.
+pub const MOST_FURTHER: u8 = 2;
 
 /// What [`super::improve`] answers.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -28,33 +30,48 @@ pub struct Improvement {
     pub score: Option<i32>,
     /// Whether it is certain that fewer changes do not win. If nothing was found, whether two changes certainly do not.
     pub certain: bool,
+    /// Whether asking once more, with one more in `further`, could find something else.
+    pub more: bool,
 }
 
-/// What [`super::improve`] is asked when the plan was flown at a table: a plan file cannot say which parts of the game
-/// were in use, but the kind of flight does, and a way out must not lead through a system that was not there.
+/// What [`super::improve`] is asked with more than a plan.
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Asked {
     plan: serde_json::Value,
-    flight: Flight,
+    /// How the plan was flown at a table: a plan file cannot say which parts of the game were in use, but the kind of
+    /// flight does, and a way out must not lead through a system that was not there.
+    #[serde(default)]
+    flight: Option<Flight>,
+    /// How often the search has been asked to go on.
+    #[serde(default)]
+    further: u8,
 }
 
-/// Reads a plan file, or one with the kind of its flight.
-pub(super) fn asked(input: &str) -> Result<(PlanFile, Option<Flight>), PlanFault> {
+/// A question, read.
+pub(super) struct Question {
+    pub(super) plan: PlanFile,
+    flight: Option<Flight>,
+    further: u8,
+}
+
+/// Reads a plan file, or one with what else is asked.
+pub(super) fn asked(input: &str) -> Result<Question, PlanFault> {
     match serde_json::from_str::<Asked>(input) {
-        Ok(Asked { plan, flight }) => Ok((PlanFile::from_json(&plan.to_string())?, Some(flight))),
-        Err(_) => Ok((PlanFile::from_json(input)?, None)),
+        Ok(Asked { plan, flight, further }) => Ok(Question {
+            plan: PlanFile::from_json(&plan.to_string())?,
+            flight,
+            further: further.min(MOST_FURTHER),
+        }),
+        Err(_) => Ok(Question { plan: PlanFile::from_json(input)?, flight: None, further: 0 }),
     }
 }
 
-pub(super) fn improve(
-    content: &Content,
-    plan: &PlanFile,
-    flight: Option<Flight>,
-) -> Result<Improvement, Phrase> {
+pub(super) fn improve(content: &Content, question: &Question) -> Result<Improvement, Phrase> {
+    let Question { plan, flight, further } = question;
     let (mut mission, boards) = plan.prepare(content).map_err(|fault| fault.phrase())?;
     if let Some(flight) = flight {
-        mission.systems = systems(flight);
+        mission.systems = systems(*flight);
     }
     // Double actions need the deck that has them.
     let doubled = if boards.has_double_actions() { content.with_double_actions() } else { None };
@@ -62,16 +79,23 @@ pub(super) fn improve(
     let supply = Supply::open_with_heroics(content, heroics_played(content, &boards));
     let mut problem = Problem::new(mission, boards.crew(), supply);
     problem.boards = boards;
-    let none =
-        |outcome, certain| Improvement { outcome, changes: Vec::new(), plan: None, score: None, certain };
+    let none = |outcome, certain, more| Improvement {
+        outcome,
+        changes: Vec::new(),
+        plan: None,
+        score: None,
+        certain,
+        more,
+    };
     // A plan without a crew was refused above, so there is always a mission to search.
     let Some(mut rescue) = Rescue::new(problem, Seed::from_number(1)) else {
-        return Ok(none(Verdict::Lost, false));
+        return Ok(none(Verdict::Lost, false, false));
     };
     if rescue.was_won() {
-        return Ok(none(Verdict::Won, true));
+        return Ok(none(Verdict::Won, true, false));
     }
-    rescue.step(TRIES);
+    rescue.step(TRIES << (2 * further));
+    let more = *further < MOST_FURTHER && !rescue.is_over();
     Ok(match rescue.remedy() {
         Some(remedy) => Improvement {
             outcome: Verdict::Lost,
@@ -79,8 +103,9 @@ pub(super) fn improve(
             plan: Some(with_boards(plan, &remedy.boards)),
             score: Some(remedy.score.total()),
             certain: remedy.smallest,
+            more: more && !remedy.smallest,
         },
-        None => none(Verdict::Lost, rescue.is_over()),
+        None => none(Verdict::Lost, rescue.is_over(), more),
     })
 }
 

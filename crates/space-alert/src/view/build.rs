@@ -9,8 +9,8 @@ use crate::ship::{Boards, Mission, Ship, ThreatId};
 use crate::ship_view::KnownThreat;
 use crate::state::{BetweenStep, Drawn, Planned, SpaceAlert, Stage};
 use crate::view::{
-    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, ShipView, SpaceView, StageView,
-    ThreatView, TokenView, View,
+    BetweenView, FigureView, MemberView, MissionView, PersonView, PhaseView, PiecesView, ShipView, SpaceView,
+    StageView, ThreatView, TokenView, View,
 };
 use std::sync::Arc;
 use table::{Seat, Viewer};
@@ -48,6 +48,11 @@ impl View {
                 let ship = Ship::new(&snapshot.mission, &Boards::new(game.crew.len()));
                 game.picture_of(&Snapshot { mission: snapshot.mission.clone(), ship, flying: true })
             }),
+            pieces: snapshot
+                .as_ref()
+                .filter(|snapshot| !snapshot.flying)
+                .map(|snapshot| PiecesView::new(&snapshot.mission, &snapshot.ship))
+                .unwrap_or_default(),
             tokens: game
                 .tokens
                 .iter()
@@ -158,6 +163,7 @@ impl SpaceAlert {
             serious: self.flight.serious,
             new_frontier: self.setup.new_frontier,
             speed: self.setup.speed,
+            rate: u8::try_from(self.setup.speed.factor()).unwrap_or(1),
             systems: systems(self.setup.flight),
             turns: self.flight.track.turns(),
             began,
@@ -209,6 +215,7 @@ impl SpaceAlert {
             answers: self.answers_for(member),
             phase: self.phase_on(viewer, member),
             open: self.open_turns(viewer, member),
+            asks: self.asked_turns(viewer, member),
             board: board
                 .map(|(planned, turn)| {
                     planned.as_ref().map(|planned| self.space_view(member, turn, planned, own))
@@ -264,14 +271,15 @@ impl SpaceAlert {
         let officer = self.officer(drawn.report.kind);
         let visible = drawn.shown || viewer.is(officer);
         let open = !self.calls_secretly(drawn.card) || self.has_been_called(id.index());
+        let flying = snapshot.filter(|snapshot| snapshot.flying);
         let known = KnownThreat {
             report: drawn.report,
             card: self.threat_card(drawn.card).filter(|_| visible).map(|card| (drawn.card, card)),
             shown: drawn.shown,
             officer,
+            piece: if flying.is_some() { None } else { self.threat_piece(id.index()) },
             calls: drawn.calls.filter(|_| open),
         };
-        let flying = snapshot.filter(|snapshot| snapshot.flying);
         ThreatView::new(&known, id, flying.map(|snapshot| (&*snapshot.mission, &snapshot.ship)))
     }
 }

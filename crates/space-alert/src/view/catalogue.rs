@@ -28,13 +28,57 @@ pub struct Catalogue {
     pub score: Vec<ScorePart>,
     /// What a plan file may hold.
     pub plans: PlanLimits,
+    /// The rules behind what the screens explain by themselves.
+    pub rules: RuleNumbers,
 }
+
+/// The numbers of the rules behind what a screen explains without having been refused anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RuleNumbers {
+    /// Who holds which office.
+    pub offices: &'static str,
+    /// In which order the crew acts.
+    pub order: &'static str,
+    /// One card per turn.
+    pub one_card: &'static str,
+    /// Cards of a phase that is over.
+    pub fixed: &'static str,
+    /// Handing over a card.
+    pub transfer: &'static str,
+    /// Heroic cards are not handed over.
+    pub transfer_heroic: &'static str,
+    /// What the crew proposes between two missions.
+    pub proposals: &'static str,
+    /// Who repairs what.
+    pub repairs: &'static str,
+    /// How much of a zone is repaired.
+    pub repairs_of_zone: &'static str,
+    /// Where a single squad is stored.
+    pub squad: &'static str,
+    /// The plan file of a mission that is over.
+    pub plan_file: &'static str,
+}
+
+const RULES: RuleNumbers = RuleNumbers {
+    offices: "SA-1.3",
+    order: "SA-1.2",
+    one_card: "SA-2.2",
+    fixed: "SA-2.7",
+    transfer: "SA-3.6",
+    transfer_heroic: "SA-3.7",
+    proposals: "SA-19.2",
+    repairs: "SA-19.6",
+    repairs_of_zone: "SA-19.8",
+    squad: "SA-19.12",
+    plan_file: "SA-16.13",
+};
 
 /// A threat card beside which another one lies.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CalledCards {
-    /// Which.
+    /// The card that calls.
     pub card: ThreatCardId,
     /// Whether nobody sees the other one before it appears.
     pub secret: bool,
@@ -117,6 +161,7 @@ impl Catalogue {
             colours: ["yellow", "green", "purple", "orange", "cyan"],
             score: SCORE.to_vec(),
             plans: PlanLimits::new(),
+            rules: RULES,
         }
     }
 }

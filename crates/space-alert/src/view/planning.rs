@@ -36,6 +36,13 @@ impl SpaceAlert {
         turns.filter(|turn| self.may_change(seat, member, *turn)).collect()
     }
 
+    /// The turns for which a viewer may ask a crew member for something.
+    pub(crate) fn asked_turns(&self, viewer: Viewer, member: CrewId) -> Vec<u8> {
+        let (Viewer::Seat(seat), Stage::Action(_)) = (viewer, &self.stage) else { return Vec::new() };
+        let turns = 1..=self.flight.track.turns();
+        turns.filter(|turn| self.check_ask(seat, member, *turn).is_ok()).collect()
+    }
+
     /// The phase that is planned on a board: a person's own, and for androids the viewer's, or the computer's if the viewer
     /// is alone with them.
     pub(crate) fn phase_on(&self, viewer: Viewer, member: CrewId) -> u8 {

@@ -201,6 +201,9 @@ fn missions_are_varied() {
     for what in ["won", "rockets 0", "fuel 0", "visual 1", "visual 2", "visual 3", "visual 5", "visual 7"] {
         assert!(!never(what.to_owned()), "{what} never happens");
     }
+    for what in ["wait for the late", "wait in space", "move on from space", "attack once"] {
+        assert!(!never(format!("halves {what}")), "halves never {what}");
+    }
     for what in frontier_deeds() {
         assert!(!never(what.clone()), "{what} never happens");
     }

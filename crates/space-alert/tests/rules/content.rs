@@ -2,8 +2,10 @@
 
 use space_alert::content::{Code, ContentHandle, HeroicHalf, Module, double_actions};
 use space_alert::ship::Mark::{X, Y, Z};
-use space_alert::{Action, Content, Flight, Kind, Level, Setup, Severity, Side, SpaceAlert, TrackChoice};
-use table::{Game, GameContent, Seed, Viewer};
+use space_alert::{
+    Action, Catalogue, Content, Flight, Kind, Level, Setup, Severity, Side, SpaceAlert, TrackChoice,
+};
+use table::{Game, GameContent, Refusal as _, Seed, Viewer};
 
 /// SA-1.6: how many threats of each kind there are
 #[test]
@@ -18,6 +20,20 @@ fn the_threat_decks() {
     });
     assert_eq!(decks, [[[10, 7], [8, 6]], [[7, 6], [6, 5]]]);
     assert_eq!(base().count(), 55);
+}
+
+/// Whatever sends people to a rule sends them to one that is on the page
+#[test]
+fn numbers_that_people_are_sent_to_exist() {
+    let page = include_str!("../../../../docs/rules/space-alert.md");
+    let catalogue = Catalogue::of(Content::standard());
+    let rules = serde_json::to_value(catalogue.rules).unwrap();
+    let explained = rules.as_object().unwrap().values().map(|rule| rule.as_str().unwrap().to_owned());
+    let scored = catalogue.score.iter().map(|part| part.rule.to_owned());
+    let refused = space_alert::Refusal::examples().into_iter().map(|refusal| refusal.rule().to_owned());
+    for rule in explained.chain(scored).chain(refused) {
+        assert!(page.contains(&format!("**{rule}**")), "{rule} is not on the page");
+    }
 }
 
 /// SA-24.5: the module's threats, 16 white and yellow ones and 32 red ones

@@ -137,6 +137,38 @@ fn double_actions() {
     assert_eq!(empty.board(1), "LIFT A", "even if nothing else was there to be late");
 }
 
+/// SA-9.14, SA-24.21: what cannot be done in space waits, and waits once more while its pilot comes home
+#[test]
+fn a_second_half_put_off_in_space_is_not_lost() {
+    let sim = crew(&[("UR", "BOT+A . B C")]).active(0).in_space(0);
+    let out = sim.after(1);
+    assert!(out.member(0).in_space);
+    assert_eq!(out.board(0), "BOT A B C", "the half waits, and the pilot stays out");
+    let home = sim.after(2);
+    assert!(!home.member(0).in_space);
+    assert_eq!(home.board(0), "BOT . A B C", "an action of its own that brings the pilot home");
+    assert_eq!(sim.after(3).ship.reactors()[0], 1, "and is carried out");
+}
+
+/// SA-24.21: the same for the half that follows a take-off
+#[test]
+fn a_second_half_after_take_off_waits() {
+    let sim = crew(&[("UR", "C+RED BLUE")]).active(0);
+    assert_eq!(sim.after(1).board(0), "C RED BLUE");
+    assert_eq!(sim.after(2).board(0), "C . RED BLUE");
+    assert_eq!(sim.after(4).place(0), "UW", "red where red ends, then blue");
+}
+
+/// SA-24.22: the interceptors attack once per turn
+#[test]
+fn the_interceptors_attack_once_per_turn() {
+    for cards in ["BOT+BOT", "BOT"] {
+        let run = crew(&[("UR", cards)]).active(0).in_space(0).threat_at("E1-07@1", "red", 4).after(1);
+        assert_eq!(run.threat("E1-07@1").damage, 1, "{cards}: strength 3 against a shield of 2");
+        assert_eq!(run.board(0), cards);
+    }
+}
+
 /// SA-24.4: two actions of one person are not two people
 #[test]
 fn one_person_counts_once() {

@@ -16,6 +16,7 @@ mod internal_threats;
 mod invariants;
 mod movement;
 mod plan_file;
+mod record;
 mod repairs;
 mod setting;
 mod steps;

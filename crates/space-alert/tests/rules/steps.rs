@@ -124,7 +124,19 @@ fn the_end_of_the_ship() {
     assert_eq!(run.threat("I1-03@1").station().unwrap().code(), "LB");
 }
 
-/// SA-14.13, SA-14.14, SA-14.15: a mission is completed even with everybody out
+/// SA-14.13: those whom a threat delays have their next turn's card a turn later, and nobody else
+#[test]
+fn a_threat_delays_the_next_turn() {
+    // Delays the white zone in turn 1 and everybody on the ship in turn 2.
+    let sim = crew(&[("UW", "A B C"), ("UR", "A B C"), ("UW", "BOT BOT BOT")]).active(2).in_space(2);
+    let sim = sim.threat("SE2-03@1", "white").track("white", 9, &[(8, X), (6, Y), (1, Z)]);
+    let first = sim.after(1);
+    let boards = |run: &crate::setting::Run| [0, 1, 2].map(|player| run.board(player));
+    assert_eq!(boards(&first), ["A . B C", "A B C", "BOT BOT BOT"]);
+    assert_eq!(boards(&sim.after(2)), ["A . . B C", "A B . C", "BOT BOT BOT"]);
+}
+
+/// SA-14.14, SA-14.15: a mission is completed even with everybody out
 #[test]
 fn everybody_is_out() {
     let sim = crew(&[("UW", ""), ("LB", "")]).threat("SE2-03@1", "white").track("white", 3, &[(1, Z)]);

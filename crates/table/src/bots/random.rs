@@ -1,6 +1,7 @@
 //! A bot that does anything legal.
 
 use crate::{Bot, Chair, Decision, Dice, Game, GameTime, Seed};
+use std::marker::PhantomData;
 
 /// Picks any of the offered commands with the same chance.
 ///
@@ -8,7 +9,7 @@ use crate::{Bot, Chair, Decision, Dice, Game, GameTime, Seed};
 /// done before the first second is over.
 pub struct Random<G: Game> {
     dice: Dice,
-    options: Vec<G::Command>,
+    game: PhantomData<fn() -> G>,
     pace: Option<(u64, u64)>,
     rested: GameTime,
 }
@@ -16,7 +17,7 @@ pub struct Random<G: Game> {
 impl<G: Game> Random<G> {
     /// A bot that decides by this seed and acts whenever it can.
     pub fn new(seed: Seed) -> Random<G> {
-        Random { dice: Dice::new(seed), options: Vec::new(), pace: None, rested: GameTime::ZERO }
+        Random { dice: Dice::new(seed), game: PhantomData, pace: None, rested: GameTime::ZERO }
     }
 
     /// The same with at least and at most so many milliseconds of game time between two commands.
@@ -30,16 +31,11 @@ impl<G: Game> Bot<G> for Random<G> {
         if self.pace.is_some() && chair.clock_runs() && chair.now() < self.rested {
             return Decision::WakeAt(self.rested);
         }
-        self.options.clear();
-        chair.options(&mut self.options);
-        if self.options.is_empty() {
-            return Decision::Wait;
-        }
-        let pick = self.dice.below(self.options.len() as u32) as usize;
+        let Some(command) = chair.any_option(&mut self.dice) else { return Decision::Wait };
         if let Some((least, most)) = self.pace {
             let spread = u32::try_from(most.saturating_sub(least)).unwrap_or(u32::MAX);
             self.rested = chair.now() + (least + u64::from(self.dice.below(spread.saturating_add(1))));
         }
-        Decision::Do(self.options.swap_remove(pick))
+        Decision::Do(command)
     }
 }

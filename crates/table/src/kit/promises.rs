@@ -1,7 +1,7 @@
 //! What every game promises apart from secrecy.
 
 use super::walk::{Case, Walk, bytes};
-use crate::{Arg, Game, Phrase, Record, RecordError, Refusal, Seat, SeatName, Seed, Story, Viewer};
+use crate::{Arg, Dice, Game, Phrase, Record, RecordError, Refusal, Seat, SeatName, Seed, Story, Viewer};
 use std::collections::HashSet;
 
 /// At every step the state survives its serialised form, and both copies go on to the same bytes.
@@ -143,6 +143,7 @@ pub fn options_are_accepted<G: Game>(cases: &[Case<G>], games: u64, bound: usize
                         }
                     }
                 }
+                draws_as_it_lists(case, game, walk.dice.clone());
                 strangers_have_no_part(case, game);
                 let roles = Seat::all(game.seats()).flat_map(|seat| game.roles(seat));
                 roles.for_each(|role| {
@@ -157,6 +158,22 @@ pub fn options_are_accepted<G: Game>(cases: &[Case<G>], games: u64, bound: usize
                 }
             });
         }
+    }
+}
+
+/// An option drawn without making up the list is the one that the same dice take from the list.
+fn draws_as_it_lists<G: Game>(case: &Case<G>, game: &G, dice: Dice) {
+    for seat in Seat::all(game.seats()) {
+        let mut options = Vec::new();
+        game.options(seat, &mut options);
+        let (mut one, mut other) = (dice.clone(), dice.clone());
+        let drawn = game.any_option(seat, &mut one);
+        let listed = match options.len() {
+            0 => None,
+            count => Some(options.swap_remove(other.below(count as u32) as usize)),
+        };
+        assert_eq!(drawn, listed, "{}: an option drawn for {seat:?} is not the one listed", case.name);
+        assert_eq!(one.below(u32::MAX), other.below(u32::MAX), "{}: a draw rolls the dice once", case.name);
     }
 }
 

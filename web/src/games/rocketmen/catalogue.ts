@@ -1,9 +1,10 @@
 // Looks things up in the catalogue. Figures only: what is allowed is for the server to say.
+import type { SeatColour } from '../../ui/seats';
 import type { CardId, Catalogue, CatalogueKind, Destination, DestinationSource, Gain, LocationSource, Price, Printed } from './types';
 
 export const DESTINATIONS: readonly Destination[] = ['earth', 'moon', 'mars'];
 
-export type CardColour = 'teal' | 'pink' | 'engine' | 'threat' | 'm-red' | 'm-blue' | 'm-yellow' | 'm-white';
+export type CardColour = 'teal' | 'pink' | 'engine' | 'threat' | `m-${SeatColour}`;
 
 /** A symbol with an amount: money and Rocket points show the amount, the others repeat. */
 export interface Sign { item: 'money' | 'rocket' | 'computer' | 'composite' | 'biotech' | 'science' | 'any' | 'hand'; amount: number }
@@ -71,18 +72,13 @@ export class Book {
 
   /** Where this Mission would land at this destination. */
   landing(card: CardId, destination: Destination): number | null {
-    const { family } = this.kind(card);
-    if (typeof family !== 'object' || !('mission' in family)) return null;
-    const index = this.source.board.location.findIndex((place) => place.destination === destination && place.type === family.mission);
-    return index < 0 ? null : index;
+    const { flights, landings } = this.kind(card);
+    return landings[flights.indexOf(destination)] ?? null;
   }
 
-  /** What a card on the pad adds to the boost on the way there, by its printed items and its effect. */
+  /** What a card on the pad adds to the boost on the way there. */
   boostOf(card: CardId, destination: Destination, copying: number | null): number {
-    const kind = this.faceOf(card, copying);
-    const item = this.destination(destination).boost;
-    const extra = kind.effect.kind === 'boost' ? (kind.effect.spaces ?? 0) : 0;
-    return (kind.prints[item] ?? 0) + (kind.prints.science ?? 0) + extra;
+    return this.faceOf(card, copying).boost[DESTINATIONS.indexOf(destination)] ?? 0;
   }
 
   /** The face a card shows now: Industrial Espionage shows what it copies. */

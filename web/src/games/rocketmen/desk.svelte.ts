@@ -22,11 +22,15 @@ export interface Choice {
   pick?: { from: CardId[]; least: number; most: number; make: (cards: CardId[]) => Command; verb: string };
   /** Chooses the card that Industrial Espionage copies. */
   model?: CardId[];
+  /** Asks on about an option that needs another choice; says whether it does. */
+  further?: (option: Command) => boolean;
 }
 
 export interface LaunchOdds { destination: Destination; figures: LaunchPreview | null; refusal: Refused | null }
 
 const NONE: Basket = { kind: 'none' };
+/** Whether a refusal is about the payment alone. */
+const priceNotMet = (refusal: Refused | null) => refusal?.phrase.key.endsWith('price-not-met') ?? false;
 const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card);
 
 export class Desk {
@@ -43,6 +47,8 @@ export class Desk {
   /** The launches there would be after what is chosen. */
   then = $state.raw<LaunchPreview[]>([]);
   refusal = $state.raw<Refused | null>(null);
+  /** What the chosen thing would lack even if everything I have paid for it; nothing while it can be paid, or I choose the payment. */
+  lack = $state.raw<Quote | null>(null);
   asking = $state(false);
   busy = $state(false);
   choice = $state.raw<Choice | null>(null);
@@ -68,6 +74,8 @@ export class Desk {
   /** Why the chosen thing cannot be done, unless it is only the payment that is not there yet. */
   readonly ready = $derived.by(() => this.command !== null && this.quote !== null && this.refusal === null && !this.asking);
   readonly best = $derived.by(() => this.#best());
+  /** What of the price is not covered, as long as only that stands in the way. */
+  readonly missing = $derived.by(() => this.lack ?? (priceNotMet(this.refusal) ? this.quote : null));
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -127,6 +135,7 @@ export class Desk {
     this.quote = null;
     this.then = [];
     this.refusal = null;
+    this.lack = null;
     this.asking = false;
     this.#asked += 1;
   }
@@ -134,12 +143,7 @@ export class Desk {
   /** Asks what everything I cannot pay lacks, and how each launch would stand. */
   async #survey(): Promise<void> {
     const view = this.view;
-    const { achievements: own } = this.mine!;
-    const everything = {
-      cards: this.hand,
-      money_tokens: own.money - own.money_spent,
-      science_tokens: own.science - own.science_spent,
-    };
+    const everything = this.#everything();
     for (const destination of this.book.source.board.destination) {
       if (this.mine?.plan == null) break;
       const answer = await this.#asking.ask({ launch: { destination: destination.id } });
@@ -157,6 +161,19 @@ export class Desk {
       if (this.offers.engines.has(pile) || view.notes.engine_bought || !view.engines[pile]) continue;
       await this.#lack(`engine-${pile}`, { buy: { engine: pile, pay: everything } }, view);
     }
+  }
+
+  /** All that could pay, apart from what is being placed. */
+  #everything(): Required<Payment> {
+    const { achievements: own } = this.mine!;
+    const { basket } = this;
+    const placed = basket.kind === 'place' ? [...basket.pad, basket.plan] : [];
+    return {
+      cards: this.hand.filter((card) => !placed.includes(card)),
+      money_tokens: own.money - own.money_spent,
+      // Placing costs money alone.
+      science_tokens: basket.kind === 'place' ? 0 : own.science - own.science_spent,
+    };
   }
 
   async #lack(key: string, command: Command, view: View): Promise<void> {
@@ -329,8 +346,11 @@ export class Desk {
       this.pay = { cards: [], money_tokens: 0, science_tokens: 0, ...cheapest };
       answer = await this.#question(this.pay);
     }
+    // Nothing I have pays for it: then what counts is what is missing at the most, not that nothing is paid yet.
+    const beyond = !this.manual && !cheapest && priceNotMet(answer?.refusal ?? null) ? await this.#question(this.#everything()) : null;
     if (asked !== this.#asked) return;
     this.asking = false;
+    this.lack = beyond?.preview?.quote ?? null;
     this.quote = answer?.preview?.quote ?? null;
     this.then = answer?.preview?.launches ?? [];
     this.refusal = answer?.refusal ?? null;
@@ -345,6 +365,12 @@ export class Desk {
   async foresee(command: Command): Promise<LaunchPreview | null> {
     const answer = await this.#asking.ask(command, true);
     return answer?.preview?.launch ?? null;
+  }
+
+  /** The cards whose pending effect a command would lose. Nothing is asked when nothing is pending. */
+  async wouldLose(command: Command): Promise<CardId[]> {
+    if (this.view.notes.pending.length === 0) return [];
+    return (await this.#asking.ask(command))?.preview?.lost ?? [];
   }
 
   // ---- acting ----

@@ -5,8 +5,8 @@ import type {
 
 export type {
   Achievements, Aim, AiMission, AiView, Bill, CardId, Claim, Command, Constants, Destination, DestinationSource, Difficulty,
-  EndReason, Family, FlightStep, Gain, GoalScore, GoalSource, Item, Landing, LaunchPreview, LocationSource, MissionType, Mode, Moment,
-  Needs, NextCard, Payment, PhaseView, PlayerView, Preview, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, VariantSource, View,
+  EndReason, Family, FlightEnd, FlightStep, FlightView, Gain, GoalScore, GoalSource, Item, Landing, LaunchPreview, LocationSource, MissionType, Mode, Moment,
+  Needs, NextCard, Payment, PhaseView, PlayerView, Preview, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, TurnedCard, VariantSource, View,
 } from './generated/types';
 
 /** Every field that some member of a union has, as far as it has it. */

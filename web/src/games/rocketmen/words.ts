@@ -91,16 +91,18 @@ export function billSigns(bill: Bill): Sign[] {
 export function lackText(quote: Quote): string {
   const { missing_money: money, missing_items: items, price } = quote;
   const asked = (['computer', 'composite', 'biotech'] as const).filter((item) => price[item] > 0);
-  const item = items === 0 ? '' : asked.length === 1 && price.any === 0 ? t(`rocketmen-item-${asked[0]}`) : t('rmw-item-one');
+  const named = asked.length === 1 && price.any === 0;
+  const item = items === 0 ? '' : named && items === 1 ? t(`rocketmen-item-${asked[0]}`) : t('rmw-item-count', { count: items });
   if (money > 0 && items > 0) return t('rmw-short-both', { money, item });
   if (money > 0) return t('rmw-short-money', { money });
   if (items > 0) return t('rmw-short-item', { item });
   return t('rmw-short-change');
 }
 
-/** What the one green button says: what it does and what that costs. */
+/** What the one green button says: what it does and what that costs; only the deed while it cannot be paid. */
 export function commitVerb(desk: Desk): string {
   const word = desk.basket.kind === 'buy' ? 'buy' : 'place';
+  if (!desk.ready) return t(`rmw-${word}`);
   const cards = desk.pay.cards.length;
   const tokens = desk.pay.money_tokens + desk.pay.science_tokens;
   if (cards + tokens === 0) return t(`rmw-${word}-free`);

@@ -3,13 +3,17 @@ import { getContext, setContext } from 'svelte';
 import type { Refused } from '../contract';
 import { bannerOf, type Banner } from './banner';
 import { Deck, otherHalf, sideWords } from './deck';
+import type { Large } from './enlarging';
 import { nextTurn, slotAt, slotsOf } from './plan';
+import { lastMove } from './plan/last';
 import type { StationId, Track } from './ship/picture';
 import { pictureOf, squareSpot } from './picture';
 import { actionStage, type CardId, type Command, type CrewId, type Half, type OutlookView, type Props, type Side, type Spot, type Token, type View } from './types';
 
 /** Chosen: a card of the hand, or one that lies on the board. */
 export type Chosen = { from: 'hand'; card: CardId } | { from: 'board'; turn: number };
+/** The parts of the table on a phone. */
+export type Tab = 'plan' | 'ship' | 'threats' | 'crew' | 'computer';
 export type Sheet = 'keys' | 'give' | 'ask' | 'signals' | 'finish' | 'threat' | null;
 
 export interface Said {
@@ -30,10 +34,14 @@ export class Desk {
   asking = $state(false);
   busy = $state(false);
   sheet = $state<Sheet>(null);
+  /** What a phone shows. */
+  tab = $state<Tab>('plan');
   /** Whom a request goes to, while it is being made. */
   asked = $state<CrewId | null>(null);
   /** The threat that is shown large, by its place. */
   threat = $state<number | null>(null);
+  /** The card that is shown large beside itself. */
+  large = $state.raw<Large | null>(null);
   /** The piece of the planning board in hand. */
   token = $state.raw<Token | null>(null);
   /** Game time, a few times a second. */
@@ -50,11 +58,13 @@ export class Desk {
   /** What the turn I am about to plan would do. */
   readonly preview = $derived.by(() => this.#preview());
   readonly picture = $derived.by(() => pictureOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
+  readonly lastMove = $derived.by(() => (this.view.stage.stage === 'action' ? lastMove(this.props.story) : null));
   readonly canEnd = $derived.by(() => this.props.options.some((option) => option === 'end_phase'));
 
   constructor(props: () => Props) {
     this.#props = props;
     this.member = this.boards[0] ?? 0;
+    if (this.me === null) this.tab = 'ship';
   }
 
   get props(): Props { return this.#props(); }

@@ -1,5 +1,9 @@
-// Where the mission stands in time. All moments come with the view, in game time; nothing ticks in here.
+// Where the mission stands in time. All moments come with the view, in game time; nothing ticks in here. What people read is always the time of the
+// track, as the computer speaks it: on a fast clock its seconds are short ones.
 import { actionStage, type PhaseView, type SpokenView, type View } from './types';
+
+/** So much game time in time of the track. */
+export const ofTrack = (view: View, milliseconds: number): number => milliseconds * view.mission.rate;
 
 /** The phase that the computer has announced. */
 export function phaseNow(view: View): PhaseView | null {
@@ -9,17 +13,17 @@ export function phaseNow(view: View): PhaseView | null {
 
 export interface PhaseTime {
   phase: PhaseView;
-  /** Milliseconds since it was announced. */
+  /** Milliseconds of the track since it was announced. */
   run: number;
-  /** Milliseconds until it ends and how long it is in all, once the crew knows. */
+  /** Milliseconds of the track until it ends and how long it is in all, once the crew knows. */
   ends: { left: number; whole: number } | null;
 }
 
 export function phaseTime(view: View, now: number): PhaseTime | null {
   const phase = phaseNow(view);
   if (phase === null || phase.began_at === null) return null;
-  const ends = phase.ends_at === null ? null : { left: Math.max(0, phase.ends_at - now), whole: phase.ends_at - phase.began_at };
-  return { phase, run: Math.max(0, now - phase.began_at), ends };
+  const ends = phase.ends_at === null ? null : { left: ofTrack(view, Math.max(0, phase.ends_at - now)), whole: ofTrack(view, phase.ends_at - phase.began_at) };
+  return { phase, run: ofTrack(view, Math.max(0, now - phase.began_at)), ends };
 }
 
 /** The last warning that this phase ends: after the first one there is still time. */

@@ -4,67 +4,6 @@
 export const PROTOCOL = 1;
 
 /**
- * A change to the table that somebody asks for.
- */
-export type Action = { "kind": "command", 
-/**
- * The command, as the game defines it.
- */
-command: unknown, } | { "kind": "chat", 
-/**
- * Up to 500 characters.
- */
-text: string, } | { "kind": "sit", 
-/**
- * Which chair.
- */
-seat: Seat, } | { "kind": "stand" } | { "kind": "rename", 
-/**
- * Up to 24 characters.
- */
-name: string, } | { "kind": "add_bot", 
-/**
- * Which chair.
- */
-seat: Seat, 
-/**
- * Which kind, as the game's list names it.
- */
-bot: string, } | { "kind": "remove_bot", 
-/**
- * Which chair.
- */
-seat: Seat, } | { "kind": "dismiss", 
-/**
- * Which chair.
- */
-seat: Seat, } | { "kind": "ready", 
-/**
- * Or not.
- */
-ready: boolean, } | { "kind": "options", 
-/**
- * All of them; what is missing takes its default.
- */
-options: { [key in string]: string }, 
-/**
- * How many chairs.
- */
-seats: number, } | { "kind": "start" } | { "kind": "undo" } | { "kind": "restart_turn" } | { "kind": "answer_undo", 
-/**
- * Whether one agrees.
- */
-agree: boolean, } | { "kind": "withdraw_undo" } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "clock", 
-/**
- * 25 to 200.
- */
-percent: number, } | { "kind": "fast_bots", 
-/**
- * Or not.
- */
-fast: boolean, } | { "kind": "rematch" };
-
-/**
  * Every error of the lobby, with its HTTP status.
  */
 export type ApiError = { 
@@ -84,12 +23,25 @@ faults?: Array<Phrase>, };
 /**
  * What was wrong with a request.
  */
-export type ApiErrorCode = "bad_request" | "bad_content" | "forbidden" | "not_found" | "conflict" | "too_large" | "too_fast" | "unavailable";
+export type ApiErrorCode = "bad_request" | "bad_content" | "forbidden" | "not_found" | "conflict" | "outdated" | "too_large" | "too_fast" | "unavailable";
 
 /**
  * One argument of a message.
  */
 export type Arg = { "number": number } | { "seat": Seat } | { "key": string } | { "keys": Array<string> } | { "text": string };
+
+/**
+ * Somebody who is not there.
+ */
+export type Away = { 
+/**
+ * Since when, milliseconds since 1970.
+ */
+since: number, 
+/**
+ * When a bot plays for them if the game waits for them then, milliseconds since 1970; null when none will.
+ */
+bot_at: number | null, };
 
 /**
  * One chair.
@@ -115,6 +67,18 @@ bot: string | null,
  * Whether somebody is connected there.
  */
 connected: boolean, 
+/**
+ * Since when nobody has been connected there, and when a bot steps in. Null while somebody is, and once a bot plays.
+ */
+away: Away | null, 
+/**
+ * Whether whoever looks on may take it, because its person is away.
+ */
+offered: boolean, 
+/**
+ * The colour that its person chose; null for the game's own choice for this place.
+ */
+colour: SeatColour | null, 
 /**
  * Whether they are ready to start.
  */
@@ -161,7 +125,7 @@ id: string,
 /**
  * The request.
  */
-action: Action, } | { "type": "preview", 
+action: Request, } | { "type": "preview", 
 /**
  * Made by the client; the answer carries it.
  */
@@ -173,7 +137,31 @@ command: unknown, } | { "type": "story",
 /**
  * Only what came before.
  */
-before: number, } | { "type": "ping", 
+before: number, } | { "type": "play", 
+/**
+ * Which film: up to 64 letters, digits and `. _ : / -`.
+ */
+film: string, 
+/**
+ * Which step of it.
+ */
+step: number, 
+/**
+ * Whether it runs on from there.
+ */
+running: boolean, 
+/**
+ * How fast, in percent of its own pace: 10 to 1000.
+ */
+percent: number, } | { "type": "watch", 
+/**
+ * Which film; null once it is seen or left.
+ */
+film: string | null, 
+/**
+ * Whether bots wait until it is seen, for a while.
+ */
+hold?: boolean, } | { "type": "ping", 
 /**
  * Any number, usually the client's clock; the answer carries it.
  */
@@ -216,7 +204,7 @@ bytes: number, };
 /**
  * What was wrong with a message.
  */
-export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "bad_token" | "too_fast" | "unavailable";
+export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "outdated" | "bad_token" | "no_chair" | "too_fast" | "unavailable";
 
 /**
  * Which replay a table continues.
@@ -286,6 +274,19 @@ games: Array<GameInfo>, };
  * Why a connection closes.
  */
 export type GoodbyeReason = "shutdown" | "too_slow" | "too_fast" | "refused";
+
+/**
+ * `POST /api/tables/{code}/handover`: the secret with which another device takes one's chair.
+ */
+export type HandoverMade = { 
+/**
+ * For the fragment of a link, `/t/<code>#take=<secret>`. Good once, and only the latest one is.
+ */
+secret: string, 
+/**
+ * Until when, milliseconds since 1970.
+ */
+until: number, };
 
 /**
  * Who a chair belongs to.
@@ -397,7 +398,12 @@ fast_bots?: boolean,
 /**
  * Do not take a chair: all chairs are for others, or for programs.
  */
-stand?: boolean, };
+stand?: boolean, 
+/**
+ * The deal that the game keeps for its guided first game, where it keeps one. That deal is known, so it is only for tables that
+ * begin at once, against bots.
+ */
+lesson?: boolean, };
 
 /**
  * Several different names, joined by plus signs, instead of one value. The message `<game>-option-<name>-chosen`
@@ -512,6 +518,36 @@ key: string,
 args?: Array<[string, Arg]>, };
 
 /**
+ * Where the screens of a table are in a film: whatever a game shows step by step. It is no part of the log; a table that
+ * leaves memory forgets it.
+ */
+export type Playhead = { 
+/**
+ * Which film, as the game's client names it.
+ */
+film: string, 
+/**
+ * Which step of it was shown at the moment `at`.
+ */
+step: number, 
+/**
+ * Whether it runs on from there.
+ */
+running: boolean, 
+/**
+ * How fast, in percent of its own pace.
+ */
+percent: number, 
+/**
+ * Who moved it there.
+ */
+by: Seat, 
+/**
+ * When, by the server's clock, milliseconds since 1970.
+ */
+at: number, };
+
+/**
  * The token with which a program says `hello`.
  */
 export type ProgramMade = { 
@@ -548,7 +584,7 @@ phrase: Phrase, };
 /**
  * Who refuses, and why.
  */
-export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "no_undo" | "stopped" | "too_fast" | "unavailable";
+export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "colour_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "no_undo" | "stopped" | "too_fast" | "unavailable";
 
 /**
  * `GET /api/replays/{code}?viewer=spectator|0|1…`: a game from its first move.
@@ -631,9 +667,87 @@ export type Replays = {
 replays: Array<TableSummary>, };
 
 /**
+ * A change to the table that somebody asks for.
+ */
+export type Request = { "kind": "command", 
+/**
+ * The command, as the game defines it.
+ */
+command: unknown, } | { "kind": "chat", 
+/**
+ * Up to 500 characters.
+ */
+text: string, } | { "kind": "sit", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "stand" } | { "kind": "rename", 
+/**
+ * Up to 24 characters.
+ */
+name: string, } | { "kind": "add_bot", 
+/**
+ * Which chair.
+ */
+seat: Seat, 
+/**
+ * Which kind, as the game's list names it.
+ */
+bot: string, } | { "kind": "remove_bot", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "dismiss", 
+/**
+ * Which chair.
+ */
+seat: Seat, } | { "kind": "ready", 
+/**
+ * Or not.
+ */
+ready: boolean, } | { "kind": "colour", 
+/**
+ * One that nobody else has chosen.
+ */
+colour: SeatColour, } | { "kind": "options", 
+/**
+ * All of them; what is missing takes its default.
+ */
+options: { [key in string]: string }, 
+/**
+ * How many chairs.
+ */
+seats: number, } | { "kind": "start" } | { "kind": "undo" } | { "kind": "restart_turn" } | { "kind": "answer_undo", 
+/**
+ * Whether one agrees.
+ */
+agree: boolean, } | { "kind": "withdraw_undo" } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "clock", 
+/**
+ * 25 to 200.
+ */
+percent: number, } | { "kind": "fast_bots", 
+/**
+ * Or not.
+ */
+fast: boolean, } | { "kind": "wait_for", 
+/**
+ * Whose chair.
+ */
+seat: Seat, } | { "kind": "offer", 
+/**
+ * Whose chair.
+ */
+seat: Seat, } | { "kind": "rematch" };
+
+/**
  * One chair at the table, counted from zero in the order of play.
  */
 export type Seat = number;
+
+/**
+ * The colours of chairs. Each has a shape of its own.
+ */
+export type SeatColour = "red" | "white" | "blue" | "yellow" | "green" | "violet" | "orange" | "cyan";
 
 /**
  * Everything the server may send.
@@ -686,7 +800,11 @@ items: Array<StoryItem>,
 /**
  * Whether there is still more before them.
  */
-more: boolean, } | { "type": "pong", 
+more: boolean, } | { "type": "playhead", 
+/**
+ * From now on.
+ */
+playhead: Playhead, } | { "type": "pong", 
 /**
  * The number of the ping.
  */
@@ -748,12 +866,16 @@ holder: Holder,
 /**
  * What to call them; the kind of bot for a bot.
  */
-name: string, };
+name: string, 
+/**
+ * The colour that its person chose; null for the game's own choice for this place.
+ */
+colour: SeatColour | null, };
 
 /**
  * Something that happened at the table rather than in the game. Its phrase has the key `table-event-<event>`.
  */
-export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "content_brought" } | { "event": "content_removed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
+export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "content_brought" } | { "event": "content_removed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "waited_for", seat: Seat, by: Seat, } | { "event": "offered", seat: Seat, } | { "event": "moved", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
 
 /**
  * A table as everybody may know it.
@@ -808,7 +930,11 @@ commitment: string,
  */
 seed: string | null, 
 /**
- * How it ended.
+ * The chairs whose people still watch a film.
+ */
+watching: Array<Seat>, 
+/**
+ * How it ended; null while anybody still watches.
  */
 outcome: Outcome | null, 
 /**
@@ -826,7 +952,11 @@ problem: Phrase | null,
 /**
  * When it was made, milliseconds since 1970.
  */
-created: number, };
+created: number, 
+/**
+ * When each round of the game began, milliseconds since 1970; the first ones, if there are many.
+ */
+rounds: Array<number>, };
 
 /**
  * A new table.
@@ -898,6 +1028,15 @@ created: number,
  * When it last changed, milliseconds since 1970.
  */
 updated: number, };
+
+/**
+ * `POST /api/tables/{code}/chair`: take one's chair over from another device.
+ */
+export type TakeChair = { 
+/**
+ * The secret that the other device was given.
+ */
+secret: string, };
 
 /**
  * What a line of the story is about.
@@ -1090,6 +1229,10 @@ turn: Turn | null,
  * The clock.
  */
 clock: Clock, 
+/**
+ * Where the screens of this table are in a film; null when nobody has moved them yet.
+ */
+playhead: Playhead | null, 
 /**
  * The story as this viewer heard it, oldest first: the latest 200 items, or all since the asked revision.
  */

@@ -34,3 +34,12 @@ export function replaced(names: readonly string[], at: number, name: string): st
   const before = names[at]!;
   return names.map((each, place) => (place === at ? name : each === name ? before : each));
 }
+
+/** So many options stand open where a game does not say which matter. */
+const OPEN = 3;
+
+/** The options that matter, and the rest. */
+export function folded(options: readonly OptionSpec[], matters?: readonly string[]): { first: OptionSpec[]; rest: OptionSpec[] } {
+  const isFirst = matters === undefined ? (_: OptionSpec, place: number) => place < OPEN : ({ name }: OptionSpec) => matters.includes(name);
+  return { first: options.filter((option, place) => isFirst(option, place)), rest: options.filter((option, place) => !isFirst(option, place)) };
+}

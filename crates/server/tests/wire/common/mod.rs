@@ -166,6 +166,7 @@ pub struct Client {
     pub turn: Value,
     pub clock: Value,
     pub catalogue: Value,
+    pub playhead: Value,
     pub revision: u64,
     pub story: Vec<Value>,
     /// Every byte ever received.
@@ -190,6 +191,7 @@ impl Client {
             turn: Value::Null,
             clock: Value::Null,
             catalogue: Value::Null,
+            playhead: Value::Null,
             revision: 0,
             story: Vec::new(),
             received: Vec::new(),
@@ -227,6 +229,7 @@ impl Client {
                 self.options = message["options"].as_array().unwrap().clone();
                 self.turn = message["turn"].clone();
                 self.clock = message["clock"].clone();
+                self.playhead = message["playhead"].clone();
                 if !message["catalogue"].is_null() {
                     self.catalogue = message["catalogue"].clone();
                 }
@@ -264,6 +267,7 @@ impl Client {
                     self.story.extend(story.as_array().unwrap().iter().cloned());
                 }
             }
+            "playhead" => self.playhead = message["playhead"].clone(),
             "you" => self.you = message["you"].clone(),
             _ => {}
         }
@@ -326,14 +330,20 @@ impl Client {
     }
 
     pub async fn request_as(&mut self, id: &str, action: Value) -> Result<u64, Value> {
-        self.send(json!({ "type": "do", "id": id, "action": action })).await;
+        self.answer_to(id, action).await.expect("an answer")
+    }
+
+    /// The same of a server that may be gone at any moment: nothing then.
+    pub async fn answer_to(&mut self, id: &str, action: Value) -> Option<Result<u64, Value>> {
+        let message = json!({ "type": "do", "id": id, "action": action }).to_string();
+        self.socket.send(Message::text(message)).await.ok()?;
         loop {
-            let message = self.next().await.expect("an answer");
+            let message = self.next().await?;
             if message["id"] == id {
-                return match message["type"].as_str().unwrap() {
+                return Some(match message["type"].as_str().unwrap() {
                     "done" => Ok(message["revision"].as_u64().unwrap()),
                     _ => Err(message["refusal"].clone()),
-                };
+                });
             }
         }
     }

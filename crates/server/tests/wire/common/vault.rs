@@ -18,6 +18,8 @@ pub struct Vault {
     rung: u32,
     calls: u32,
     hushed: bool,
+    /// The next alarm ends all taking back.
+    curfew: bool,
     undo: Undo,
     moved: GameTime,
     dice: Dice,
@@ -38,6 +40,8 @@ pub enum Command {
     Pass,
     /// The game moves by itself in so many milliseconds.
     Alarm(u16),
+    /// The same, and from then on nothing can be taken back.
+    Curfew(u16),
     /// Nobody may speak until the next note.
     Hush,
     /// From now on taking back is free, as far as the game is concerned.
@@ -124,6 +128,7 @@ impl Game for Vault {
             rung: 0,
             calls: 0,
             hushed: false,
+            curfew: false,
             undo: Undo::Free,
             moved: GameTime::ZERO,
             dice,
@@ -170,6 +175,10 @@ impl Game for Vault {
             Command::AskUndo => self.undo = Undo::Ask,
             Command::NoUndo => self.undo = Undo::Never,
             Command::Alarm(wait) => self.alarm = Some(at + u64::from(wait)),
+            Command::Curfew(wait) => {
+                self.alarm = Some(at + u64::from(wait));
+                self.curfew = true;
+            }
             Command::Panic => panic!("{}", self.secrets.join(" ")),
             Command::End => self.passes = 1_000,
         }
@@ -183,6 +192,9 @@ impl Game for Vault {
     fn ring(&mut self, _: GameTime, story: &mut Story<Event>) {
         self.alarm = None;
         self.rung += 1;
+        if std::mem::take(&mut self.curfew) {
+            self.undo = Undo::Never;
+        }
         story.tell(Audience::All, Event::Rang);
     }
 

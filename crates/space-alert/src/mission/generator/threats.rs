@@ -21,7 +21,7 @@ pub(super) fn draw(dice: &mut Dice, recipe: &Recipe) -> Option<Vec<Report>> {
 
     let kinds = kinds(dice, recipe, &severities, &turns)?;
     let zones = zones(dice, &kinds);
-    let doubtful = doubtful(dice, &severities)?;
+    let doubtful = doubtful(dice, &severities, &kinds)?;
     let reports: Vec<Report> = (0..total)
         .map(|at| Report {
             confirmed: at != doubtful,
@@ -101,9 +101,14 @@ fn zones(dice: &mut Dice, kinds: &[Kind]) -> Vec<Option<Zone>> {
     kinds.iter().map(draw).collect()
 }
 
-/// Which of the common threats is unconfirmed.
-fn doubtful(dice: &mut Dice, severities: &[Severity]) -> Option<usize> {
-    let common: Vec<usize> = (0..severities.len()).filter(|at| severities[*at] == Severity::Common).collect();
+/// Which of the common threats is unconfirmed: never the only one on board, since a crew of four meets one too.
+fn doubtful(dice: &mut Dice, severities: &[Severity], kinds: &[Kind]) -> Option<usize> {
+    let inside = kinds.iter().filter(|kind| **kind == Kind::Internal).count();
+    let may_be_missing = |at: &usize| kinds[*at] == Kind::External || inside > 1;
+    let common: Vec<usize> = (0..severities.len())
+        .filter(|at| severities[*at] == Severity::Common)
+        .filter(may_be_missing)
+        .collect();
     common.get(dice.below(common.len() as u32) as usize).copied()
 }
 

@@ -35,13 +35,21 @@ fn the_half_on_top_counts() {
     }
 }
 
-/// SA-2.4: a turn without a card is no action
+/// SA-2.4: who has no card on a turn does nothing in it, and no card of another turn steps in
 #[test]
 fn no_card_means_no_action() {
-    let mut table = TestTable::mission(4);
-    table.until_resolution();
-    let boards = table.game.boards(|_, _| true);
-    assert!((0..4).all(|player| boards.board(player).iter().all(|slot| slot.is_empty())));
+    use crate::ship::Happening;
+    let mut table = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    let [one, two, ..] = table.hand(1)[..] else { panic!("five cards") };
+    table.plan(1, 2, one).unwrap();
+    table.until_phase(2);
+    table.plan(1, 5, two).unwrap();
+    table.until_end();
+    let acts = table.story.tellings().iter().filter_map(|telling| match &telling.event {
+        Event::Happened { turn, happening: Happening::Acts { player, .. }, .. } => Some((*turn, *player)),
+        _ => None,
+    });
+    assert_eq!(acts.collect::<Vec<_>>(), [(2, 1), (5, 1)]);
 }
 
 /// SA-2.5: while a phase lasts its cards may be taken back, moved, turned over and replaced
@@ -146,10 +154,69 @@ fn pieces_show_what_somebody_means() {
     assert_eq!(table.game.boards(|_, _| true), before);
     let nowhere = Spot::Square { zone: None, square: 200 };
     assert_eq!(table.give(0, Command::Place { token, spot: nowhere }), Err(Refusal::NoSuchSpot));
-    let nobody = Command::Place { token: Token::Squad(2), spot };
-    assert_eq!(table.give(0, nobody), Err(Refusal::NoSuchToken));
     let myself = Command::Ask { member: CrewId(1), turn: 2, action: Action::B };
     assert_eq!(table.give(1, myself), Err(Refusal::CannotAskThat));
+    assert!(table.view(1).crew[1].asks.is_empty());
+    table.give(0, Command::EndPhase).unwrap();
+    assert_eq!(table.view(1).crew[0].asks, (4..=12).collect::<Vec<u8>>(), "what is planned is planned");
+    let late = Command::Ask { member: CrewId(0), turn: 3, action: Action::B };
+    assert_eq!(table.give(1, late), Err(Refusal::PhaseOver { turn: 3 }));
     table.give(0, Command::Place { token, spot: Spot::Home }).unwrap();
     assert!(table.view(3).tokens.is_empty());
+}
+
+/// SA-2.12: squads, rockets, energy and fuel are pieces, as many as lie on the ship
+#[test]
+fn everything_on_the_ship_is_a_piece() {
+    let mut table = TestTable::mission(4);
+    let pieces = table.view(0).pieces;
+    assert_eq!((pieces.squads, pieces.rockets, pieces.energy, pieces.fuel), (2, 3, 3 + 7, 3));
+    let spot = Spot::Station(crate::Station::LowerBlue);
+    type Piece = fn(u8) -> Token;
+    let kinds: [(Piece, u8); 4] = [
+        (Token::Squad, pieces.squads),
+        (Token::Rocket, pieces.rockets),
+        (Token::Energy, pieces.energy),
+        (Token::Fuel, pieces.fuel),
+    ];
+    for (piece, count) in kinds {
+        for number in 0..count {
+            table.give(0, Command::Place { token: piece(number), spot }).unwrap();
+        }
+        let one_more = Command::Place { token: piece(count), spot };
+        assert_eq!(table.give(0, one_more), Err(Refusal::NoSuchToken));
+    }
+    assert_eq!(table.view(3).tokens.len(), 2 + 3 + 10 + 3);
+    let run = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    assert_eq!(run.view(0).pieces.squads, 0, "a test run knows no battlebots");
+}
+
+/// SA-2.12: threats that appear in the same turn are pieces of their own
+#[test]
+fn threats_of_one_turn_are_different_pieces() {
+    use crate::mission::Report;
+    use crate::state::Drawn;
+    use crate::{Kind, Severity, Zone};
+    let mut table = TestTable::mission(4);
+    let drawn = |kind, zone, card| Drawn {
+        report: Report { confirmed: true, turn: 2, severity: Severity::Common, kind, zone },
+        card: crate::ThreatCardId(card),
+        shown: false,
+        calls: None,
+    };
+    table.game.flight.threats = vec![
+        drawn(Kind::External, Some(Zone::Red), 0),
+        drawn(Kind::External, Some(Zone::Red), 1),
+        drawn(Kind::Internal, None, 40),
+    ];
+    let spots = [1, 2, 3].map(|square| Spot::Square { zone: Some(Zone::Red), square });
+    let pieces: Vec<Token> = table.view(0).threats.iter().filter_map(|threat| threat.piece).collect();
+    for (token, spot) in pieces.iter().zip(spots) {
+        table.give(0, Command::Place { token: *token, spot }).unwrap();
+    }
+    let placed: Vec<(Token, Spot)> = table.view(1).tokens.iter().map(|it| (it.token, it.spot)).collect();
+    assert_eq!(placed, pieces.into_iter().zip(spots).collect::<Vec<_>>());
+    let third = Token::Threat { turn: 2, kind: Kind::External, number: 2 };
+    let place = Command::Place { token: third, spot: Spot::Space };
+    assert_eq!(table.give(0, place), Err(Refusal::NoSuchToken));
 }

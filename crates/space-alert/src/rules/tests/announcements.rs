@@ -20,7 +20,7 @@ fn external_threats_are_shown_by_the_communications_officer() {
     let threat = table.game.flight.threats[0].report;
     assert!(threat.zone.is_some());
     assert_eq!(drawn(&table, 0), (false, [false, true, false, false]));
-    assert_eq!(table.give(0, Command::Confirm { turn: threat.turn }), Err(Refusal::NotYourThreat));
+    assert_eq!(table.give(0, Command::Confirm { turn: threat.turn }), Err(Refusal::CommunicationsShowsIt));
     table.give(1, Command::Confirm { turn: threat.turn }).unwrap();
     assert_eq!(drawn(&table, 0), (true, [true; 4]));
     assert_eq!(table.give(1, Command::Confirm { turn: threat.turn }), Err(Refusal::NothingToConfirm));
@@ -36,6 +36,8 @@ fn internal_threats_are_shown_by_the_chief_of_security() {
         table.game.flight.threats.iter().position(|drawn| drawn.report.kind == Kind::Internal).unwrap();
     assert_eq!(table.game.flight.threats[place].report.zone, None);
     assert_eq!(drawn(&table, place), (false, [false, false, true, false]));
+    let turn = table.game.flight.threats[place].report.turn;
+    assert_eq!(table.give(1, Command::Confirm { turn }), Err(Refusal::SecurityShowsIt));
     table.until(|call| matches!(call, Call::ThreatAgain(_)));
     assert_eq!(drawn(&table, place), (true, [true; 4]));
 }
@@ -169,6 +171,43 @@ fn the_crew_may_agree_to_end_early() {
     assert!(matches!(table.game.stage, Stage::Action(_)));
     table.give(1, Command::AgreeToEnd { agree: true }).unwrap();
     assert!(matches!(table.game.stage, Stage::Resolution(_)));
+}
+
+/// SA-3.13: a flight with two phases can be ended in its second one, every other in its third
+#[test]
+fn every_flight_can_be_ended_early() {
+    for flight in crate::setup::Flight::ALL {
+        for seats in [1, 2, 4] {
+            let mut table = TestTable::alert(Setup::mission(seats).flight(flight));
+            let last = table.game.flight.track.phases.len() as u8;
+            for phase in 2..=last {
+                assert_eq!(table.give(0, Command::AgreeToEnd { agree: true }), Err(Refusal::TooEarlyToEnd));
+                table.until_phase(phase);
+            }
+            for seat in 0..seats {
+                assert!(matches!(table.game.stage, Stage::Action(_)), "not before everybody has agreed");
+                table.give(seat, Command::AgreeToEnd { agree: true }).unwrap();
+            }
+            assert!(matches!(table.game.stage, Stage::Resolution(_)), "{flight:?} for {seats}");
+        }
+    }
+}
+
+/// SA-3.8, SA-3.15: while one of two failures lasts, nobody may speak
+#[test]
+fn the_first_end_of_two_failures_restores_nothing() {
+    use crate::mission::{Event as Said, Happening, Track};
+    let mut table = TestTable::mission(4);
+    let down = |t, duration| Said { t, what: Happening::CommsDown { duration } };
+    let track = Track { events: vec![down(20, 20), down(30, 30)], ..(*table.game.flight.track).clone() };
+    table.game.flight.timeline = std::sync::Arc::new(track.timeline());
+    table.game.flight.track = std::sync::Arc::new(track);
+    let mut silent = Vec::new();
+    while table.now < GameTime(70_000) {
+        silent.push((table.now.0 / 1000, table.game.silence()));
+        table.ring();
+    }
+    assert_eq!(silent, [(0, false), (0, false), (20, true), (30, true), (60, false)]);
 }
 
 /// SA-3.2: what a plan does to a threat names the same threat as the view, though others are still hidden

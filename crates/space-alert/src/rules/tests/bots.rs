@@ -100,9 +100,13 @@ fn laid(kind: &str, setup: Setup) -> Vec<(u8, u64, u64)> {
         for seat in Seat::all(table.game.seats()) {
             match bots[seat.index()].choose(&Chair::new(&table.game, seat, table.now)) {
                 Decision::Do(command) => {
-                    let before: &mut Option<GameTime> = &mut acted[seat.index()];
-                    let pause = before.replace(table.now).map_or(u64::MAX, |before| table.now.0 - before.0);
-                    laid.push((seat.0, pause, table.now.0));
+                    // Whoever talks has both hands free.
+                    if !matches!(command, Command::Share { .. } | Command::Signal { .. }) {
+                        let before: &mut Option<GameTime> = &mut acted[seat.index()];
+                        let pause =
+                            before.replace(table.now).map_or(u64::MAX, |before| table.now.0 - before.0);
+                        laid.push((seat.0, pause, table.now.0));
+                    }
                     table.give(seat.0, command).unwrap();
                     next = table.now;
                     break;

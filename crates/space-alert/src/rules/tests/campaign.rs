@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::command::{Proposal, Repair};
+use crate::rules::scoring::{LogLine, LogPoints};
 use crate::setup::Difficulty;
 use crate::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
 use crate::state::BetweenStep;
@@ -35,39 +36,30 @@ fn nothing(seat: u8) -> Command {
     Command::Repair { member: CrewId(seat), repair: Repair::Nothing }
 }
 
-/// SA-19.1: a campaign has at most three missions and is lost with the first lost one
-#[test]
-fn a_campaign_ends_with_a_lost_mission() {
-    let mut table = TestTable::alert(Setup::mission(4).campaign());
-    table.until_end();
-    let lost = table.game.log[0].loss.is_some();
-    assert_eq!(matches!(table.game.stage, Stage::Over), lost);
-    let mut table = after([&[], &[], &[]], &[], 2);
-    all_fly_on(&mut table);
-    assert_eq!(table.game.flight.number, 2);
-    assert!(matches!(table.game.stage, Stage::Briefing));
+/// Everybody is ready, and the ship flies a mission in which nothing comes.
+fn fly_safely(table: &mut TestTable) {
+    for seat in 0..4 {
+        table.give(seat, Command::Ready).unwrap();
+    }
+    while let Stage::Action(_) = table.game.stage {
+        table.game.flight.threats.clear();
+        table.ring();
+    }
+    let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
+    resolution.plan_mut().threats.clear();
+    table.game.flight.threats.clear();
+    while matches!(table.game.stage, Stage::Resolution(_)) {
+        table.ring();
+    }
 }
 
-/// SA-19.1: after the third mission the campaign is over, however well it went
+/// SA-19.1: the same crew and ship fly three missions at most, however well it goes
 #[test]
 fn a_campaign_has_three_missions() {
     let mut table = TestTable::new(Setup::mission(4).campaign());
     for number in 1..=3 {
         assert_eq!(table.game.flight.number, number);
-        for seat in 0..4 {
-            table.give(seat, Command::Ready).unwrap();
-        }
-        // Nothing comes in this mission, so it is survived.
-        while let Stage::Action(_) = table.game.stage {
-            table.game.flight.threats.clear();
-            table.ring();
-        }
-        let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
-        resolution.plan_mut().threats.clear();
-        table.game.flight.threats.clear();
-        while matches!(table.game.stage, Stage::Resolution(_)) {
-            table.ring();
-        }
+        fly_safely(&mut table);
         assert_eq!(table.game.log.len(), usize::from(number));
         assert_eq!(matches!(table.game.stage, Stage::Over), number == 3);
         if number < 3 {
@@ -75,6 +67,28 @@ fn a_campaign_has_three_missions() {
         }
     }
     assert!(table.game.result().unwrap().won);
+}
+
+/// SA-19.1: a campaign is lost with the first lost mission, and the missions before it do not save it
+#[test]
+fn a_campaign_is_lost_with_one_mission() {
+    for before in 0..3 {
+        let mut table = TestTable::new(Setup::mission(4).campaign());
+        for _ in 0..before {
+            fly_safely(&mut table);
+            all_fly_on(&mut table);
+        }
+        for seat in 0..4 {
+            table.give(seat, Command::Ready).unwrap();
+        }
+        // Nobody plans anything, and the ship falls apart.
+        table.until_end();
+        assert!(table.game.log[before].loss.is_some(), "mission {} is lost", before + 1);
+        assert!(matches!(table.game.stage, Stage::Over), "nobody is asked whether to fly on");
+        assert_eq!(table.game.result().map(|result| (result.won, result.score)), Some((false, 0)));
+        assert!(table.game.outcome().unwrap().winners.is_empty());
+        assert!(table.view(0).log.iter().all(|line| line.total.is_none()), "no score is written down");
+    }
 }
 
 /// SA-19.5, SA-19.6, SA-19.12: what is left of a crew is what the ship at the end says, in order of play
@@ -106,6 +120,29 @@ fn the_most_careful_levels_hold() {
     table.give(2, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
     table.give(3, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
     assert_eq!((table.game.flight.common, table.game.flight.serious), (Difficulty::Mixed, Difficulty::Mixed));
+}
+
+/// SA-19.15: nobody proposes a level whose decks are too small for what may be announced
+#[test]
+fn a_level_needs_its_decks() {
+    use crate::content::{Content, ContentHandle};
+    use crate::{Level, Severity};
+    use table::GameContent;
+    let mut source = Content::standard().source().clone();
+    source.threats.retain(|card| (card.severity, card.level) != (Severity::Serious, Level::Yellow));
+    let content = ContentHandle::custom(Content::compile(source).unwrap());
+    let mut table = TestTable::new(Setup { content, ..Setup::mission(4).campaign() });
+    fly_safely(&mut table);
+    let few = fly_on(Difficulty::White, Difficulty::Yellow);
+    assert_eq!(table.give(0, few.clone()), Err(Refusal::TooFewThreats));
+    let mut options = Vec::new();
+    table.game.options(Seat(0), &mut options);
+    assert!(!options.contains(&few), "nor is it offered");
+    for (seat, common) in (0..).zip([Difficulty::Yellow, Difficulty::Mixed, Difficulty::White]) {
+        let enough = fly_on(common, Difficulty::Mixed);
+        assert!(options.contains(&enough));
+        table.give(seat, enough).unwrap();
+    }
 }
 
 /// SA-19.3, SA-19.13: one who wants home ends the campaign, and then nothing is repaired
@@ -243,25 +280,48 @@ fn the_captain_places_the_only_squad() {
     assert!(table.view(0).crew.iter().all(|member| member.figure.squad == Squad::None));
 }
 
+/// A table whose crew has come home from a last mission with this score, after others with theirs.
+fn flown(scores: &[crate::ship::Score]) -> TestTable {
+    let mut table = TestTable::new(Setup::mission(4).campaign());
+    fly_safely(&mut table);
+    let first = table.game.log[0].clone();
+    table.game.scores = scores.to_vec();
+    table.game.log = (1..)
+        .zip(scores)
+        .map(|(number, score)| LogLine { number, points: Some(LogPoints::of(score)), ..first.clone() })
+        .collect();
+    table
+}
+
+fn score(destroyed: u16, visual: u16, damage: u16) -> crate::ship::Score {
+    crate::ship::Score { destroyed, visual, damage, ..Default::default() }
+}
+
 /// SA-19.14: threats of all missions, penalties of the last, and the mean of the looks out of the window
 #[test]
 fn the_score_of_a_campaign_adds_up() {
-    let mut table = after([&[], &[], &[]], &[], 2);
-    let score =
-        |destroyed, visual, damage| crate::ship::Score { destroyed, visual, damage, ..Default::default() };
-    let line = |number, score: crate::ship::Score| crate::rules::scoring::LogLine {
-        number,
-        track: String::new(),
-        common: Difficulty::White,
-        serious: Difficulty::White,
-        score,
-        total: Some(score.total()),
-        loss: None,
-        lost_to: None,
-    };
-    table.game.log = vec![line(1, score(10, 1, 8)), line(2, score(6, 4, 3))];
+    let mut table = flown(&[score(10, 1, 8), score(6, 4, 3)]);
     table.game.end_game(&mut Story::silent());
     assert_eq!(table.game.result().unwrap().score, 10 + 6 - 3 + 2);
+}
+
+/// SA-19.16: penalties and the total are written into the last line, when the campaign is over
+#[test]
+fn only_the_last_line_of_a_campaign_has_penalties_and_the_total() {
+    let mut table = TestTable::new(Setup::mission(4).campaign());
+    fly_safely(&mut table);
+    let line = table.view(0).log[0].clone();
+    assert!(line.points.is_some());
+    assert_eq!((line.penalties, line.total), (None, None), "the campaign may go on");
+
+    let mut table = flown(&[score(10, 1, 8), score(6, 4, 3)]);
+    for seat in 0..4 {
+        table.give(seat, Command::Propose { proposal: Proposal::GoHome }).unwrap();
+    }
+    let log = table.view(0).log;
+    assert_eq!((log[0].penalties, log[0].total), (None, None));
+    assert_eq!(log[0].points, Some(LogPoints { survived: 0, destroyed: 10, visual: 1 }));
+    assert_eq!((log[1].penalties, log[1].total), (Some(3), Some(10 + 6 - 3 + 2)));
 }
 
 /// SA-1.19: between two missions a proposal or a repair may be taken back

@@ -20,20 +20,77 @@ fn revealed(want: impl Fn(&SpaceAlert, CardId) -> bool) -> (TestTable, CardId) {
     (table, card)
 }
 
-/// SA-4.1: pieces return to their places; only planned cards and announced threats count
+/// SA-4.1: pieces return to their places, whatever was moved about, told or asked for
 #[test]
 fn the_resolution_begins_with_everything_in_its_place() {
     use crate::command::{Spot, Token};
     let mut table = TestTable::mission(4);
-    table.give(0, Command::Place { token: Token::Crew(CrewId(1)), spot: Spot::Space }).unwrap();
+    let spot = Spot::Station(crate::Station::LowerRed);
+    for token in [Token::Crew(CrewId(1)), Token::Squad(0), Token::Rocket(0), Token::Energy(0), Token::Fuel(0)]
+    {
+        table.give(0, Command::Place { token, spot }).unwrap();
+    }
+    let ship = table.view(0).ship;
     table.until_resolution();
     let view = table.view(0);
     assert!(view.tokens.is_empty());
+    assert_eq!(view.ship, ship, "as before the alert");
     assert!(view.crew.iter().all(|member| member.figure.station == Some(crate::Station::UpperWhite)));
-    assert!(view.threats.iter().all(|threat| threat.shown));
-    let turns: Vec<u8> =
-        table.game.resolution().unwrap().plan().threats.iter().map(|threat| threat.turn).collect();
-    assert_eq!(turns, view.threats.iter().map(|threat| threat.report.turn).collect::<Vec<_>>());
+    assert!(view.crew.iter().all(|member| member.figure.squad == crate::ship::Squad::None));
+}
+
+/// SA-4.1: the planned cards are what the crew flies with, and nothing else
+#[test]
+fn only_planned_cards_count() {
+    let mut table = TestTable::mission(4);
+    let [one, two, ..] = table.hand(2)[..] else { panic!("five cards") };
+    table.plan(2, 3, one).unwrap();
+    table.plan(2, 1, two).unwrap();
+    table.give(2, Command::TakeBack { member: CrewId(2), turn: 1 }).unwrap();
+    let told = crate::command::Intention { turn: 2, action: Side::One(Action::A) };
+    table.give(1, Command::Share { plan: vec![told] }).unwrap();
+    table.give(0, Command::Ask { member: CrewId(3), turn: 1, action: Action::B }).unwrap();
+    let says = table.game.content().face(one).half(Half::Action);
+    table.until_resolution();
+    let boards = table.game.resolution().unwrap().ship.boards();
+    for player in 0..4 {
+        for turn in 1..=12 {
+            let expected = if (player, turn) == (2, 3) { says.into() } else { crate::ship::Slot::Empty };
+            assert_eq!(boards.get(player, turn), expected, "player {player}, turn {turn}");
+        }
+    }
+}
+
+/// SA-4.1: threats come with the number and the trajectory of the track, and those that the crew did not wait for too
+#[test]
+fn threats_come_as_the_track_has_them() {
+    use crate::mission::{Announcement, Report, Track};
+    use crate::{Kind, Severity, Zone};
+    let late = Report {
+        confirmed: true,
+        turn: 8,
+        severity: Severity::Common,
+        kind: Kind::External,
+        zone: Some(Zone::White),
+    };
+    let mut table = TestTable::mission(4);
+    let track = Track::official("mission-1").unwrap();
+    let timeline = std::sync::Arc::make_mut(&mut table.game.flight.timeline);
+    let end = timeline.len() - 1;
+    timeline.insert(end, Announcement { at: track.length(), lasts: 7, call: Call::Threat(late) });
+    table.until_phase(3);
+    for seat in 0..4 {
+        table.give(seat, Command::AgreeToEnd { agree: true }).unwrap();
+    }
+    let reports = track.reports_for(4).map(|(_, report)| report).chain([late]);
+    let mut expected: Vec<(u8, Option<Zone>)> = reports.map(|report| (report.turn, report.zone)).collect();
+    expected.sort();
+    let plan = table.game.resolution().unwrap().plan();
+    let met: Vec<(u8, Option<Zone>)> = plan.threats.iter().map(|threat| (threat.turn, threat.zone)).collect();
+    assert_eq!(met, expected);
+    let boards = table.game.flight.boards.map(|board| table.game.content().trajectory(board));
+    assert_eq!(plan.tracks, boards, "as they were laid out before the alert");
+    assert!(table.view(0).threats.iter().all(|threat| threat.shown));
 }
 
 /// SA-5.1: cards of a turn are turned over together, and those of later turns stay hidden
@@ -82,7 +139,7 @@ fn arrows_can_be_mixed_up() {
     assert_eq!(table.give(0, trip), Err(Refusal::NoArrow));
 }
 
-/// SA-4.2: the resolution goes on when everybody agrees, at the captain's word, or by itself
+/// SA-1.20, SA-4.9: the resolution goes on when everybody agrees, at the captain's word, or by itself
 #[test]
 fn the_resolution_goes_on_when_everybody_agrees() {
     let (mut table, _) = revealed(|_, _| true);
@@ -109,6 +166,7 @@ fn the_resolution_goes_on_when_everybody_agrees() {
 /// SA-16.12: the log records track, levels, points, penalties and the total, or what destroyed the ship
 #[test]
 fn the_log_records_the_mission() {
+    use crate::rules::scoring::LogPoints;
     use crate::setup::Difficulty;
     let levels = (Difficulty::Mixed, Difficulty::Yellow);
     let mut table =
@@ -119,7 +177,7 @@ fn the_log_records_the_mission() {
     assert_eq!((line.number, line.track.as_str()), (1, "mission-1"));
     assert_eq!((line.common, line.serious), levels);
     // Nobody planned anything, so the ship is lost.
-    assert_eq!(line.total, None);
+    assert_eq!((line.points, line.penalties, line.total), (None, None, None));
     assert!(line.loss.is_some() && line.lost_to.is_some());
     assert!(!view.result.unwrap().won);
     let mut table = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
@@ -130,7 +188,9 @@ fn the_log_records_the_mission() {
     table.until_end();
     let view = table.view(0);
     let line = &view.log[0];
-    assert_eq!((line.total, line.loss, line.score), (Some(0), None, crate::ship::Score::default()));
+    let points = LogPoints { survived: 0, destroyed: 0, visual: 0 };
+    assert_eq!((line.points, line.penalties, line.total), (Some(points), Some(0), Some(0)));
+    assert_eq!(line.loss, None);
     assert_eq!(view.result.map(|result| (result.won, result.score)), Some((true, 0)));
     assert_eq!(table.game.outcome().unwrap().winners.len(), if line.total.is_some() { 4 } else { 0 });
 }

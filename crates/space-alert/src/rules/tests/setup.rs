@@ -15,7 +15,7 @@ fn a_crew_has_four_or_five_members() {
     assert_eq!(crews, [4, 4, 4, 4, 5]);
 }
 
-/// SA-1.2: the captain acts first, then clockwise, unless the captain fixes another order before the start
+/// SA-1.2, SA-1.20: the captain acts first, then clockwise, unless the captain fixes another order before the start
 #[test]
 fn the_captain_fixes_the_order_of_play() {
     let mut table = TestTable::new(Setup::mission(4));
@@ -28,6 +28,14 @@ fn the_captain_fixes_the_order_of_play() {
     assert_eq!(table.give(2, order([2, 2, 1, 3])), Err(Refusal::OrderIncomplete));
     table.give(2, order([2, 0, 1, 3])).unwrap();
     assert_eq!(table.game.order, [2, 0, 1, 3].map(CrewId));
+    let offered = |seat| {
+        let mut options = Vec::new();
+        table.game.options(Seat(seat), &mut options);
+        options.retain(|option| matches!(option, Command::SetOrder { .. }));
+        options
+    };
+    assert_eq!(offered(2), [order([2, 1, 0, 3]), order([2, 0, 3, 1])], "the captain stays first");
+    assert_eq!(offered(0), []);
     for seat in 0..4 {
         table.give(seat, Command::Ready).unwrap();
     }
@@ -47,15 +55,29 @@ fn one_person_may_hold_several_offices() {
     assert_eq!(table.give(0, Command::TakeRole { role: Role::Captain }), Err(Refusal::NotBriefing));
 }
 
-/// SA-1.4: each of the four decks has cards of the chosen level
+/// SA-1.4: four decks; what is announced comes from its own one until that is empty, and leaves the others alone
 #[test]
 fn there_are_four_threat_decks() {
+    use crate::mission::Report;
     let setup = Setup::mission(4).threats(Difficulty::White, Difficulty::Yellow);
-    let game = TestTable::new(setup).game;
-    for kind in [Kind::External, Kind::Internal] {
-        for severity in [Severity::Common, Severity::Serious] {
-            assert!(game.threat_bag.iter().any(|card| game.of_deck(*card, kind, severity)));
+    let printed = [10, 7, 6, 5];
+    let decks = [
+        (Kind::External, Severity::Common),
+        (Kind::Internal, Severity::Common),
+        (Kind::External, Severity::Serious),
+        (Kind::Internal, Severity::Serious),
+    ];
+    for ((kind, severity), size) in decks.into_iter().zip(printed) {
+        let mut game = TestTable::new(setup.clone()).game;
+        assert_eq!(game.threat_bag.len(), printed.iter().sum::<usize>(), "white common, yellow serious");
+        let report = Report { confirmed: true, turn: 1, severity, kind, zone: None };
+        for _ in 0..size {
+            let (card, _) = game.take_threat(&report).unwrap();
+            let card = game.threat_card(card).unwrap();
+            assert_eq!((card.kind, card.severity), (kind, severity));
         }
+        assert_eq!(game.take_threat(&report), None, "no other deck lends a card");
+        assert_eq!(game.threat_bag.len(), printed.iter().sum::<usize>() - size);
     }
 }
 

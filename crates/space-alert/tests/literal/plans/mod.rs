@@ -31,8 +31,7 @@ pub fn random_plan(seed: u64) -> Value {
         .map(|player| {
             let start = overrides["start_station"][player.to_string()].as_str().map_or("UW", station);
             let single = board(chance, &cards, &agreed[player], start, turns);
-            let flies = overrides["in_space"] == json!([player]);
-            if doubles { doubled(chance, single, flies) } else { single }
+            if doubles { doubled(chance, single) } else { single }
         })
         .collect();
     let trajectory: Vec<usize> = (0..4).map(|_| 1 + chance.below(BOARDS.len())).collect();
@@ -49,17 +48,12 @@ pub fn random_plan(seed: u64) -> Value {
     })
 }
 
-/// Some of the cards get a second half; what one could do in space is left out of it. Somebody who never gets there may
-/// attack twice.
-fn doubled(chance: &mut Chance, mut board: Value, flies: bool) -> Value {
-    let cards = board.as_array_mut().expect("a board");
-    let grounded = !flies && cards.iter().all(|card| card != "C");
-    for card in cards {
-        let plain = card.as_str().is_some_and(|card| card != "C");
-        let bots = card.as_str().is_some_and(|card| card.starts_with("BOT"));
-        if plain && (grounded || !bots) && chance.percent(30) {
-            let second = if bots { "BOT" } else { chance.pick(&["RED", "BLUE", "LIFT", "A", "B", "C"]) };
-            *card = json!([card, if grounded && second == "C" { "BOT" } else { second }]);
+/// Some of the cards get a second half: whatever, and battlebots more often, since they mean something in space too.
+fn doubled(chance: &mut Chance, mut board: Value) -> Value {
+    for card in board.as_array_mut().expect("a board") {
+        if card.is_string() && chance.percent(35) {
+            let second = chance.pick(&["RED", "BLUE", "LIFT", "A", "B", "C", "BOT", "BOT"]);
+            *card = json!([card, second]);
         }
     }
     board

@@ -9,6 +9,7 @@ mod external;
 mod frontier_cards;
 mod frontier_external;
 mod frontier_internal;
+mod halves;
 mod internal;
 mod jumping;
 mod phasing;

@@ -1,26 +1,16 @@
-//! Player actions: what each card does, in the order of the rulebook.
-
-use serde_json::Value;
+//! Player actions: what each half of a card does, in the order of the rulebook.
 
 use super::board::{is_upper, left_of, other_deck, right_of, station, zone_of};
 use super::frontier_internal::short_circuit;
+use super::halves::card_of_the_turn;
 use super::repairs::{extra_repairs, points_that_reach, repairs};
 use super::table::{Goes, Squad, Status, Table};
 
 /// The whole step: from the captain on, then what is done at its end.
 pub fn player_actions(table: &mut Table) -> Goes {
     for player in 0..table.players.len() {
-        if table.players[player].knocked_out {
-            continue;
-        }
-        let turn = usize::try_from(table.turn - 1).expect("turns begin with 1");
-        let card = table.players[player].board[turn].clone();
-        if table.players[player].in_space {
-            in_space(table, player, &card);
-        } else if let Some(card) = card.as_str() {
-            on_board(table, player, card)?;
-        } else if let Some([first, second]) = card.as_array().map(Vec::as_slice) {
-            double(table, player, first, second)?;
+        if !table.players[player].knocked_out {
+            card_of_the_turn(table, player)?;
         }
     }
     extra_repairs(table);
@@ -28,43 +18,7 @@ pub fn player_actions(table: &mut Table) -> Goes {
     Ok(())
 }
 
-/// Both halves, one after the other. The delay that the first one causes strikes the second.
-fn double(table: &mut Table, player: usize, first: &Value, second: &Value) -> Goes {
-    let text = |half: &Value| half.as_str().unwrap_or_else(|| panic!("no half {half}")).to_owned();
-    table.players[player].delayed = false;
-    on_board(table, player, &text(first))?;
-    if table.players[player].knocked_out {
-        return Ok(());
-    }
-    if table.players[player].delayed {
-        let this = usize::try_from(table.turn - 1).expect("turns begin with 1");
-        table.players[player].board[this] = first.clone();
-        table.delay(player, table.turn + 1);
-        if let Some(slot) = usize::try_from(table.turn).ok().filter(|_| table.turn < table.turns) {
-            table.players[player].board[slot] = second.clone();
-            table.players[player].put_off = table.turn + 1;
-        }
-        Ok(())
-    } else {
-        on_board(table, player, &text(second))
-    }
-}
-
-/// Only the battlebot action keeps the pilot out there.
-fn in_space(table: &mut Table, player: usize, card: &Value) {
-    let active = table.players[player].squad == Squad::Active;
-    match card.as_str() {
-        Some("BOT" | "BOT*") if !active => {}
-        Some("BOT") => interceptors_attack(table, 0),
-        Some("BOT*") => interceptors_attack(table, 1),
-        _ => {
-            table.delay(player, table.turn);
-            table.land(player);
-        }
-    }
-}
-
-fn on_board(table: &mut Table, player: usize, card: &str) -> Goes {
+pub fn on_board(table: &mut Table, player: usize, card: &str) -> Goes {
     match card {
         "RED" => walk(table, player, left_of(table.players[player].station)),
         "BLUE" => walk(table, player, right_of(table.players[player].station)),
@@ -214,7 +168,7 @@ fn take_off(table: &mut Table, player: usize) {
 }
 
 /// They mend the Fissure if there is one; otherwise they attack when damage is computed.
-fn interceptors_attack(table: &mut Table, extra: i32) {
+pub fn interceptors_attack(table: &mut Table, extra: i32) {
     if let Some(fissure) = table.present("SI1-04") {
         table.threats[fissure].damage += 1;
         if table.threats[fissure].damage >= 2 {

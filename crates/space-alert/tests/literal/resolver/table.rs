@@ -116,6 +116,19 @@ pub struct Player {
     pub put_off: i32,
 }
 
+impl Player {
+    /// The card on the space of a turn.
+    pub fn card(&self, turn: i32) -> &Value {
+        &self.board[usize::try_from(turn - 1).expect("turns begin with 1")]
+    }
+
+    /// Puts a card on the space of a turn; says what lay there.
+    pub fn lay(&mut self, turn: i32, card: Value) -> Value {
+        let space = usize::try_from(turn - 1).expect("turns begin with 1");
+        std::mem::replace(&mut self.board[space], card)
+    }
+}
+
 /// The whole table.
 pub struct Table {
     pub turns: i32,
@@ -270,19 +283,22 @@ impl Table {
         }
     }
 
-    /// Moves the card of a turn one turn later, and what it pushes on.
+    /// The card of a coming turn is delayed, unless what lies there is late already (SA-5.6).
     pub fn delay(&mut self, player: usize, turn: i32) {
-        let last = self.turns;
-        let player = &mut self.players[player];
-        player.delayed = true;
-        // What was put off onto this turn has been delayed already.
-        if player.knocked_out || turn > last || player.put_off == turn {
+        self.players[player].delayed = true;
+        if self.players[player].put_off != turn {
+            self.shift(player, turn);
+        }
+    }
+
+    /// Moves the card of a turn one turn later, and what it pushes on, up to the first gap or off the board.
+    pub fn shift(&mut self, player: usize, turn: i32) {
+        if self.players[player].knocked_out {
             return;
         }
         let mut carried = Value::Null;
-        for slot in turn..=last {
-            let slot = usize::try_from(slot - 1).expect("turns begin with 1");
-            std::mem::swap(&mut carried, &mut player.board[slot]);
+        for slot in turn..=self.turns {
+            carried = self.players[player].lay(slot, carried);
             if carried.is_null() {
                 return;
             }

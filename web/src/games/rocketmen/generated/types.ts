@@ -65,7 +65,7 @@ vp: number,
  */
 locations: number, 
 /**
- * Its mission.
+ * The mission it flies now.
  */
 mission: AiMission | null, 
 /**
@@ -159,7 +159,7 @@ export type Catalogue = {
  */
 cards: Array<KindId>, 
 /**
- * The kinds.
+ * What is printed on each kind of card.
  */
 kinds: Array<CatalogueKind>, 
 /**
@@ -180,7 +180,7 @@ export type CatalogueKind = {
  */
 id: string, 
 /**
- * Its family.
+ * Mission, Asset, Engine or Threat.
  */
 family: Family, 
 /**
@@ -188,7 +188,7 @@ family: Family,
  */
 prints: Printed, 
 /**
- * Its price.
+ * What it costs to buy.
  */
 price: Price, 
 /**
@@ -206,14 +206,22 @@ gain: Gain | null,
 /**
  * Where it can fly, for Missions.
  */
-flights: Array<Destination>, };
+flights: Array<Destination>, 
+/**
+ * The location of each of these flights.
+ */
+landings: Array<LocationId>, 
+/**
+ * The spaces it adds to the boost from a pad: to Earth orbit, the Moon and Mars.
+ */
+boost: [number, number, number], };
 
 /**
  * How a pending WHEN USED TO PAY effect is used.
  */
 export type Claim = "draw" | { "plan": CardId } | { "pad": { 
 /**
- * The card.
+ * The Hand card to be placed.
  */
 card: CardId, 
 /**
@@ -239,7 +247,7 @@ cards?: CardSet,
  */
 engine?: number | null, 
 /**
- * The payment.
+ * Cards and tokens given for all of it.
  */
 pay: Payment, 
 /**
@@ -263,7 +271,7 @@ pay: Payment,
  */
 model?: CardId | null, } } | { "discard": { 
 /**
- * The cards.
+ * Cards of the Hand, the pad or the plan.
  */
 cards: CardSet, } } | { "use": { 
 /**
@@ -287,27 +295,27 @@ card: CardId,
  */
 claim: Claim, } } | { "store": { 
 /**
- * The card.
+ * A Hand card.
  */
 card: CardId, } } | { "unstore": { 
 /**
- * The cards.
+ * Stored cards, for the Hand.
  */
 cards: CardSet, } } | { "remove": { 
 /**
- * The card.
+ * The display card that leaves the game.
  */
 card: CardId, } } | { "launch": { 
 /**
- * Where to.
+ * Where the Mission is to fly.
  */
 destination: Destination, } } | "draw" | "keep" | { "trigger": { 
 /**
- * The card.
+ * The pad card.
  */
 card: CardId, } } | { "pick": { 
 /**
- * Its value.
+ * The value on the revealed card.
  */
 value: number, } } | { "abort": { 
 /**
@@ -323,7 +331,7 @@ keep?: CardSet,
  */
 mission: MissionFate, } } | { "trim": { 
 /**
- * The cards.
+ * As many Hand cards as are over the limit.
  */
 cards: CardSet, } } | "end_turn";
 
@@ -390,7 +398,7 @@ export type Destination = "earth" | "moon" | "mars";
  */
 export type DestinationSource = { 
 /**
- * Which one.
+ * Earth orbit, the Moon or Mars.
  */
 id: Destination, 
 /**
@@ -416,15 +424,15 @@ export type Difficulty = "easy" | "normal" | "hard";
  */
 export type Effect = { "kind": "none" } | { "kind": "pay-draw", 
 /**
- * How many.
+ * How many cards are drawn.
  */
 cards: number, } | { "kind": "pay-place-free" } | { "kind": "pay-junk", 
 /**
- * How many.
+ * How many cards may go there.
  */
 cards: number, } | { "kind": "take-threat", 
 /**
- * Which type.
+ * The type of Threat it takes.
  */
 threat: ThreatType, } | { "kind": "junk-then-draw", 
 /**
@@ -440,11 +448,11 @@ extra: number, } | { "kind": "cycle-display-then-draw",
  */
 cards: number, } | { "kind": "draw", 
 /**
- * How many.
+ * How many cards are drawn.
  */
 cards: number, } | { "kind": "fetch-from-warehouse", 
 /**
- * How many.
+ * How many cards are taken.
  */
 cards: number, } | { "kind": "money-per-mission", 
 /**
@@ -460,15 +468,15 @@ spaces: number, } | { "kind": "plan-first-draw",
  */
 cards: number, } | { "kind": "redraw" } | { "kind": "zero-counts-as", 
 /**
- * How far.
+ * Spaces moved instead.
  */
 spaces: number, } | { "kind": "advance", 
 /**
- * How far.
+ * Spaces moved.
  */
 spaces: number, } | { "kind": "keep-engine", 
 /**
- * How many.
+ * How many Engines may stay.
  */
 cards: number, } | { "kind": "store", 
 /**
@@ -513,6 +521,31 @@ export type Event = { "event": "turn_began", seat: Seat, round: number, } | { "e
 export type Family = { "mission": MissionType } | { "asset": Colour } | "engine" | { "threat": ThreatType };
 
 /**
+ * How a launch ended.
+ */
+export type FlightEnd = { "kind": "success", 
+/**
+ * Points on the victory track.
+ */
+vp: number, 
+/**
+ * Whether nobody had been there.
+ */
+first: boolean, 
+/**
+ * The achievement.
+ */
+gain: Gain | null, 
+/**
+ * Whether the token of the destination came with it.
+ */
+token: boolean, } | { "kind": "failure" } | { "kind": "abort", 
+/**
+ * What that cost.
+ */
+discard: CardSet, };
+
+/**
  * What happened in a launch.
  */
 export type FlightStep = "lift_off" | { "drew": { 
@@ -521,9 +554,50 @@ export type FlightStep = "lift_off" | { "drew": {
  */
 value: number, } } | "kept" | { "used": { 
 /**
- * Which.
+ * The card that left the pad for its effect.
  */
 card: CardId, } };
+
+/**
+ * The latest launch, under way or over.
+ */
+export type FlightView = { 
+/**
+ * How many launches there had been before it: the same launch has the same number for everybody.
+ */
+number: number, 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * Where it goes.
+ */
+location: LocationId, 
+/**
+ * The spaces moved at lift-off.
+ */
+boost: number, 
+/**
+ * The Launch Pad at lift-off.
+ */
+pad: CardSet, 
+/**
+ * Where the Rocket stands, or stood at the end.
+ */
+position: number, 
+/**
+ * The Success cards in the order in which they were turned over.
+ */
+cards: Array<TurnedCard>, 
+/**
+ * How it ended.
+ */
+end: FlightEnd | null, 
+/**
+ * Whether the game has gone on since: somebody has done something else.
+ */
+past: boolean, };
 
 /**
  * The lasting benefit of a success.
@@ -546,7 +620,15 @@ goal: GoalId,
 /**
  * What each of its two tasks pays; nothing for a task not met.
  */
-tasks: [number, number], };
+tasks: [number, number], 
+/**
+ * Whether all its tasks are met, as Solitaire wants it (RM-13.3).
+ */
+met: boolean, 
+/**
+ * Whether it is the one that pays (RM-10.9).
+ */
+counts: boolean, };
 
 /**
  * A personal goal.
@@ -585,7 +667,7 @@ export type Landing = "success" | "failure";
  */
 export type LaunchPreview = { 
 /**
- * Where to.
+ * Where the Mission flies.
  */
 destination: Destination, 
 /**
@@ -631,7 +713,7 @@ export type LocationId = number;
  */
 export type LocationSource = { 
 /**
- * Where.
+ * The destination that it belongs to.
  */
 destination: Destination, 
 /**
@@ -709,11 +791,11 @@ export type Mode = "standard" | "battle_for_earth" | { "solitaire": Difficulty }
  */
 export type Moment = "ready" | { "answering": { 
 /**
- * Its value.
+ * The value on the drawn card.
  */
 value: number, } } | { "picking": { 
 /**
- * By value.
+ * How many cards of each value, from 0 up.
  */
 revealed: [number, number, number, number, number], } } | "last_chance";
 
@@ -727,7 +809,7 @@ export type Needs = { "location": [Destination, MissionType] } | { "type": [Miss
  */
 export type NextCard = { 
 /**
- * The value.
+ * The spaces that the card moves.
  */
 value: number, 
 /**
@@ -823,7 +905,7 @@ figures: LaunchPreview,
  */
 history: Array<PastChance>, } } | { "settling": Landing } | { "trimming": { 
 /**
- * How many.
+ * How many cards must go.
  */
 excess: number, } } | "over";
 
@@ -839,6 +921,10 @@ vp: number,
  * Lasting benefits.
  */
 achievements: Achievements, 
+/**
+ * Rocket points for a launch: those on the pad and of the achievements together.
+ */
+rocket: number, 
 /**
  * Cards in the HQ.
  */
@@ -888,9 +974,17 @@ junkyard: CardSet,
  */
 locations: number, 
 /**
+ * Those of them where nobody had been before, one bit each.
+ */
+firsts: number, 
+/**
  * The personal goals, for their owner, and for everybody once the game is over.
  */
-goals: Array<GoalId> | null, };
+goals: Array<GoalId> | null, 
+/**
+ * How far the two tasks of each of these goals are.
+ */
+tasks: Array<[Progress, Progress]> | null, };
 
 /**
  * A preview of one command. What does not apply is left out.
@@ -907,7 +1001,11 @@ launch?: LaunchPreview,
 /**
  * Each launch that would be allowed after buying or placing this, as it would stand.
  */
-launches?: Array<LaunchPreview>, };
+launches?: Array<LaunchPreview>, 
+/**
+ * Cards whose WHEN USED TO PAY effect could still be used and would be lost: worth a question first (RM-7.40).
+ */
+lost?: CardSet, };
 
 /**
  * What a card costs.
@@ -962,6 +1060,19 @@ biotech?: number,
  * Science.
  */
 science?: number, };
+
+/**
+ * How far a player is with a task.
+ */
+export type Progress = { 
+/**
+ * What there is of it.
+ */
+have: number, 
+/**
+ * What it takes.
+ */
+need: number, };
 
 /**
  * Money and items put together. Rocket points never pay for anything.
@@ -1020,7 +1131,7 @@ cheapest: Payment | null, };
 /**
  * Why a command is refused.
  */
-export type Refusal = { "refusal": "not_your_turn" } | { "refusal": "game_over" } | { "refusal": "launch_under_way" } | { "refusal": "no_launch" } | { "refusal": "answer_the_draw" } | { "refusal": "no_draw_to_answer" } | { "refusal": "pick_first" } | { "refusal": "nothing_to_pick" } | { "refusal": "no_draws_left" } | { "refusal": "settle_first" } | { "refusal": "nothing_to_settle" } | { "refusal": "trim_first" } | { "refusal": "nothing_to_trim" } | { "refusal": "nothing_chosen" } | { "refusal": "not_on_display", card: CardId, } | { "refusal": "no_such_pile" } | { "refusal": "sold_out" } | { "refusal": "second_engine" } | { "refusal": "not_in_hand", card: CardId, } | { "refusal": "paid_twice", card: CardId, } | { "refusal": "tokens_spent" } | { "refusal": "price_not_met", money: number, items: number, } | { "refusal": "placement_not_paid", money: number, } | { "refusal": "science_for_placing" } | { "refusal": "plan_needs_mission", card: CardId, } | { "refusal": "plan_taken" } | { "refusal": "no_mission_planned" } | { "refusal": "no_item", card: CardId, } | { "refusal": "same_name", card: CardId, } | { "refusal": "not_yours", card: CardId, } | { "refusal": "no_ability", card: CardId, } | { "refusal": "wrong_aim" } | { "refusal": "no_such_threat" } | { "refusal": "needs_model" } | { "refusal": "no_model_needed" } | { "refusal": "bad_model" } | { "refusal": "nothing_pending", card: CardId, } | { "refusal": "wrong_claim" } | { "refusal": "no_depot" } | { "refusal": "depot_full" } | { "refusal": "already_stored" } | { "refusal": "not_stored", card: CardId, } | { "refusal": "not_solitaire" } | { "refusal": "already_removed" } | { "refusal": "ai_not_flying" } | { "refusal": "no_mission" } | { "refusal": "no_such_location" } | { "refusal": "already_there" } | { "refusal": "no_tokens_left" } | { "refusal": "battle_limit" } | { "refusal": "earth_only" } | { "refusal": "too_few_rocket_points", have: number, need: number, } | { "refusal": "not_on_pad", card: CardId, } | { "refusal": "no_launch_effect", card: CardId, } | { "refusal": "too_late_for_this" } | { "refusal": "nothing_to_answer" } | { "refusal": "abort_too_early" } | { "refusal": "abort_too_late" } | { "refusal": "abort_price", owed: number, } | { "refusal": "nothing_to_accept" } | { "refusal": "cannot_keep" } | { "refusal": "mission_flown" } | { "refusal": "trim_exactly", excess: number, };
+export type Refusal = { "refusal": "not_your_turn" } | { "refusal": "game_over" } | { "refusal": "launch_under_way" } | { "refusal": "no_launch" } | { "refusal": "answer_the_draw" } | { "refusal": "no_draw_to_answer" } | { "refusal": "pick_first" } | { "refusal": "nothing_to_pick" } | { "refusal": "no_draws_left" } | { "refusal": "settle_first" } | { "refusal": "nothing_to_settle" } | { "refusal": "trim_first" } | { "refusal": "nothing_to_trim" } | { "refusal": "nothing_chosen" } | { "refusal": "not_on_display", card: CardId, } | { "refusal": "no_such_pile" } | { "refusal": "sold_out" } | { "refusal": "second_engine" } | { "refusal": "pay_from_hand", card: CardId, } | { "refusal": "paid_twice", card: CardId, } | { "refusal": "tokens_spent" } | { "refusal": "price_not_met", money: number, items: number, } | { "refusal": "place_from_hand", card: CardId, } | { "refusal": "placement_not_paid", money: number, } | { "refusal": "science_for_placing" } | { "refusal": "plan_needs_mission", card: CardId, } | { "refusal": "plan_taken" } | { "refusal": "no_mission_planned" } | { "refusal": "no_item", card: CardId, } | { "refusal": "same_name", card: CardId, } | { "refusal": "not_yours", card: CardId, } | { "refusal": "use_from_hand", card: CardId, } | { "refusal": "no_ability", card: CardId, } | { "refusal": "wrong_aim" } | { "refusal": "no_such_threat" } | { "refusal": "needs_model" } | { "refusal": "no_model_needed" } | { "refusal": "bad_model" } | { "refusal": "nothing_pending", card: CardId, } | { "refusal": "wrong_claim" } | { "refusal": "no_depot" } | { "refusal": "store_from_hand", card: CardId, } | { "refusal": "depot_full" } | { "refusal": "already_stored" } | { "refusal": "not_stored", card: CardId, } | { "refusal": "not_solitaire" } | { "refusal": "already_removed" } | { "refusal": "ai_not_flying" } | { "refusal": "no_mission" } | { "refusal": "no_such_location" } | { "refusal": "already_there" } | { "refusal": "no_tokens_left" } | { "refusal": "battle_limit" } | { "refusal": "earth_only" } | { "refusal": "too_few_rocket_points", have: number, need: number, } | { "refusal": "not_on_pad", card: CardId, } | { "refusal": "no_launch_effect", card: CardId, } | { "refusal": "too_late_for_this" } | { "refusal": "nothing_to_answer" } | { "refusal": "abort_too_early" } | { "refusal": "abort_too_late" } | { "refusal": "abort_price", owed: number, } | { "refusal": "nothing_to_accept" } | { "refusal": "cannot_keep_after_success" } | { "refusal": "cannot_keep_after_failure" } | { "refusal": "mission_flown" } | { "refusal": "trim_from_hand", card: CardId, } | { "refusal": "trim_exactly", excess: number, };
 
 /**
  * Where a player's points come from.
@@ -1160,7 +1271,7 @@ needs: Needs, };
  */
 export type ThreatSource = { 
 /**
- * Which type.
+ * The type of Threat.
  */
 id: ThreatType, 
 /**
@@ -1182,6 +1293,28 @@ vp: number, };
 export type ThreatType = "pandemic" | "climate-change" | "asteroid-impact";
 
 /**
+ * What decided among players with the same points (RM-10.24, RM-10.25).
+ */
+export type TieBreak = { "location": LocationId } | { "missions": number } | "shared";
+
+/**
+ * A Success card of a launch.
+ */
+export type TurnedCard = { 
+/**
+ * What it shows.
+ */
+value: number, 
+/**
+ * Whether it was picked from revealed ones.
+ */
+picked: boolean, 
+/**
+ * The spaces the Rocket moved for it; nothing while it waits for an answer, and for good if it was replaced.
+ */
+moved: number | null, };
+
+/**
  * One of the Variant cards, in the order of the data.
  */
 export type VariantId = number;
@@ -1191,11 +1324,11 @@ export type VariantId = number;
  */
 export type VariantRule = { "kind": "most-items", 
 /**
- * Which one.
+ * The item that is counted.
  */
 item: Item, } | { "kind": "most-rocket-points" } | { "kind": "most-threats" } | { "kind": "free-abort" } | { "kind": "keep-on-failure", 
 /**
- * How many.
+ * How many cards may stay.
  */
 cards: number, } | { "kind": "larger-hand", 
 /**
@@ -1225,7 +1358,7 @@ vp: number, };
  */
 export type View = { 
 /**
- * Which game.
+ * The whole game, the Battle for Earth or Solitaire.
  */
 mode: Mode, 
 /**
@@ -1241,7 +1374,7 @@ first: Seat,
  */
 turn: Seat, 
 /**
- * The round.
+ * The round being played, counted from one.
  */
 round: number, 
 /**
@@ -1289,7 +1422,11 @@ mars_token: Seat | null,
  */
 ending: EndReason | null, 
 /**
- * The players.
+ * The latest launch, under way or over.
+ */
+flight: FlightView | null, 
+/**
+ * The players, by seat.
  */
 players: Array<PlayerView>, 
 /**
@@ -1303,4 +1440,8 @@ scores: Array<Score> | null,
 /**
  * Who won, once the game is over.
  */
-winners: Array<Seat> | null, };
+winners: Array<Seat> | null, 
+/**
+ * What decided among players with the most points, when there were several.
+ */
+tie_break: TieBreak | null, };

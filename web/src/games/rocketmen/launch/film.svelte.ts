@@ -1,112 +1,156 @@
-// The launch as everybody watches it: every card in order, and the end long enough to see it.
+// The launch as everybody watches it: beat after beat to the position that the view has, and its end until it is closed.
+import type { Step } from '../../shared/motion/motion';
+import { Stage } from '../../shared/motion/stage.svelte';
 import type { Desk } from '../desk.svelte';
-import type { StoryLine } from '../../contract';
-import { play } from '../../../state/sound';
-import type { CardId, Event, Gain, LaunchPhase } from '../types';
+import type { Command, View } from '../types';
+import { held } from './held.svelte';
+import { beatsBetween, isCurrent, isSettling, launchOf, pictureOf, type LaunchPicture } from './picture';
 
-export interface Drawn { value: number; how: 'drawn' | 'picked' | 'aside' }
-export interface Ending { kind: 'success' | 'failure' | 'abort'; vp: number; first: boolean; gain: Gain | null; lost: CardId[]; token: boolean }
-export interface LaunchPicture {
-  seat: number;
-  location: number;
-  boost: number;
-  position: number;
-  cards: Drawn[];
-  revealed: number[];
-  ending: Ending | null;
-  launch: LaunchPhase | null;
-}
+export type { LaunchPicture } from './picture';
 
-const ENDS: Record<string, Ending['kind']> = { succeeded: 'success', failed: 'failure', aborted: 'abort' };
+/** How long a screen without hands shows how it ended. */
+const LOOK = 7000;
 
-/** The last launch of the story, from its declaration on. */
-export function lastLaunch(story: readonly StoryLine<Event>[]): { picture: Omit<LaunchPicture, 'launch'>; id: number } | null {
-  let at = story.length - 1;
-  while (at >= 0 && story[at]!.event?.event !== 'launch_declared') at -= 1;
-  const declared = story[at]?.event;
-  if (!declared) return null;
-  const picture: Omit<LaunchPicture, 'launch'> = {
-    seat: declared.seat ?? 0, location: declared.location ?? 0, boost: declared.boost ?? 0, position: declared.boost ?? 0,
-    cards: [], revealed: [], ending: null,
-  };
-  for (const { event } of story.slice(at + 1)) {
-    if (!event) continue;
-    if (event.event === 'success_drawn') picture.cards.push({ value: event.value ?? 0, how: 'drawn' });
-    else if (event.event === 'picked') picture.cards.push({ value: event.value ?? 0, how: 'picked' });
-    else if (event.event === 'revealed') picture.revealed = event.values ?? [];
-    else if (event.event === 'rocket_moved') picture.position = event.position ?? picture.position;
-    else if (event.event === 'turn_began') break;
-    else if (event.event === 'gained' && picture.ending) picture.ending.gain = event.gain ?? null;
-    else if (event.event === 'token_taken' && picture.ending) picture.ending.token = true;
-    else if (ENDS[event.event]) {
-      picture.ending = { kind: ENDS[event.event]!, vp: event.vp ?? 0, first: event.first ?? false, gain: null, lost: (event['discard'] as CardId[] | undefined) ?? [], token: false };
-    }
+/** Which launch was closed in this window, also after a reload. */
+const store = () => `cosmodrome.launch ${typeof location === 'undefined' ? '' : location.pathname}`;
+function lastClosed(): number | null {
+  try {
+    const kept = sessionStorage.getItem(store());
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
   }
-  return { picture, id: story[at]!.id };
+}
+function keepClosed(number: number | null): void {
+  try {
+    if (number === null) sessionStorage.removeItem(store());
+    else sessionStorage.setItem(store(), String(number));
+  } catch {
+    // Then a reload shows the end once more.
+  }
 }
 
 export class LaunchFilm {
   shown = $state.raw<LaunchPicture | null>(null);
+  /** Whether there is more to be seen before the position is reached; until then nothing tells it. */
+  ahead = $state(false);
+  /** What could be decided before the beats that are played. */
+  kept = $state.raw<Command[]>([]);
+  readonly stage: Stage;
   readonly #desk: Desk;
-  #of = -1;
-  #closed = -1;
+  #queue: LaunchPicture[] = [];
+  #closed = lastClosed();
   #first = true;
+  #view: View | null = null;
+  #offered: Command[] = [];
+  #playing = false;
+  #begun: LaunchPicture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, stage = new Stage()) {
     this.#desk = desk;
+    this.stage = stage;
   }
 
-  /** Follows view and story; called whenever they change. */
+  /** Follows the view; called whenever it changes. */
   watch(): void {
-    const { view, story, surface } = this.#desk.props;
-    const found = lastLaunch(story);
-    const { phase } = view;
-    const live = typeof phase === 'object' && 'launching' in phase ? phase.launching : null;
-    const settling = typeof phase === 'object' && 'settling' in phase;
-    if (found) this.#of = found.id;
-    if (live) this.#live(live, found?.picture ?? null);
-    else if (found && (settling || (found.picture.ending && this.#closed !== found.id && !this.#first && surface !== 'replay'))) this.#end(found.picture, settling, found.id);
-    else this.#hide();
-    // What was over before we came is not shown again.
-    if (this.#first && found?.picture.ending && !live && !settling) this.#closed = found.id;
+    const { view, surface } = this.#desk.props;
+    const before = this.#view;
+    this.#view = view;
+    const offered = this.#offered;
+    this.#offered = this.#desk.props.options;
+    const now = pictureOf(view, (location) => this.#desk.award(location));
+    const first = this.#first;
     this.#first = false;
+    if (!now) return this.#hide();
+    const live = launchOf(view) !== null;
+    if (live && this.#closed === now.number) this.#close(null);
+    // Whoever has just settled what stays has seen how it ended.
+    if (before && isSettling(before) && !isSettling(view) && !live && now.seat === this.#desk.me && surface === 'table') return this.close();
+    const latest = this.#queue.at(-1) ?? this.shown;
+    const watching = latest !== null && latest.number === now.number && surface !== 'replay';
+    if (this.#closed === now.number || !(isCurrent(view) || watching)) return this.#hide();
+    // What happened before we came, and wherever somebody leafs through a replay, is a still.
+    if (first || surface === 'replay') return this.#still(now);
+    const beats = latest ? beatsBetween(latest, now) : live && now.cards.length === 0 ? [{ ...now, beat: 'lift-off' as const, from: 0 }] : [now];
+    if (beats.length === 0) return this.#same(now);
+    if (beats[0]!.beat === null) return this.#still(beats[0]!);
+    this.#queue.push(...beats);
+    if (!this.ahead) this.kept = offered;
+    this.ahead = true;
+    held.view ??= before;
+    if (!this.#playing) this.#next();
   }
 
-  #live(launch: LaunchPhase, told: Omit<LaunchPicture, 'launch'> | null): void {
-    clearTimeout(this.#timer);
-    const seat = this.#desk.view.turn;
-    const own = told && told.seat === seat && told.location === launch.location ? told : null;
-    const base = own ?? { seat, location: launch.location, boost: launch.figures.position, position: launch.figures.position, cards: [], revealed: [], ending: null };
-    const drawn = base.cards.length;
-    if (this.#count !== drawn && drawn > 0) play('tick');
-    this.#count = drawn;
-    this.shown = { ...base, position: launch.figures.position, ending: null, launch };
+  /** The position has not moved on, but what can be decided may have. */
+  #same(now: LaunchPicture): void {
+    const to = (was: LaunchPicture): LaunchPicture => ({ ...now, beat: was.beat, from: was.from });
+    const last = this.#queue.pop();
+    if (last) this.#queue.push(to(last));
+    else if (this.shown) {
+      const same = to(this.shown);
+      // A motion that is under way goes on.
+      if (this.#begun === this.shown) this.#begun = same;
+      this.shown = same;
+    }
   }
-  #count = -1;
 
-  #end(picture: Omit<LaunchPicture, 'launch'>, settling: boolean, id: number): void {
-    const fresh = this.shown?.ending === null || this.shown === null;
-    this.#count = -1;
-    this.shown = { ...picture, launch: null };
-    if (!fresh && !settling && this.#timer) return;
-    if (fresh && picture.ending) play(picture.ending.kind === 'success' ? 'success' : 'failure');
+  #still(now: LaunchPicture): void {
+    this.#stop();
+    this.shown = now;
+    this.#arrived();
+  }
+
+  #next(): void {
+    const beat = this.#queue.shift();
+    this.#playing = beat !== undefined;
+    if (beat) this.shown = beat;
+    else this.#arrived();
+  }
+
+  /** Leads to the picture that is shown, once; then comes the next beat. The screen knows what moves. */
+  play(motions: (picture: LaunchPicture) => Step[]): void {
+    const picture = this.shown;
+    if (!picture || this.#begun === picture) return;
+    this.#begun = picture;
+    if (picture.beat === null) return;
+    void this.stage.play(motions(picture)).then(() => {
+      if (this.#begun === this.shown && this.#playing) this.#next();
+    });
+  }
+
+  /** Everything at its end. */
+  #stop(): void {
+    this.#queue = [];
+    this.#playing = false;
+    this.stage.skip();
+  }
+
+  #arrived(): void {
+    this.ahead = false;
+    held.view = null;
     clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (settling) return;
-    const mine = picture.seat === this.#desk.me;
-    this.#timer = setTimeout(() => this.close(id), mine ? 9000 : 4200);
+    const { surface } = this.#desk.props;
+    const handless = surface === 'tv' || (this.#desk.me === null && surface !== 'replay');
+    if (this.shown?.ending && handless) this.#timer = setTimeout(() => this.close(), LOOK);
   }
 
   #hide(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stop();
+    this.ahead = false;
+    held.view = null;
     this.shown = null;
   }
 
+  #close(number: number | null): void {
+    this.#closed = number;
+    if (this.#desk.props.surface !== 'replay') keepClosed(number);
+  }
+
   /** Back to the table. */
-  close(id = this.#of): void {
-    this.#closed = id;
+  close(): void {
+    if (this.shown) this.#close(this.shown.number);
     this.#hide();
   }
 }

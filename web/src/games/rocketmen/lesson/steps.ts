@@ -1,4 +1,5 @@
-// The guided first game: what to look at, and when it has been done. Reads the position only; nothing is forced.
+// The guided first game: what to look at, and when it has been done. Reads the position only; nothing is forced. Its table has the deal that
+// the rules keep for it (`crates/rocketmen/src/lesson.rs`), so that what is asked can be done.
 import type { Desk } from '../desk.svelte';
 import type { LessonStep } from '../../shared/lesson';
 import type { LaunchFilm } from '../launch/film.svelte';
@@ -20,9 +21,10 @@ export const STEPS: readonly LessonStep<Seen, { round: number }>[] = [
   { id: 'engine', at: 'engines', done: ({ desk }) => desk.view.notes.engine_bought && desk.myTurn },
   { id: 'plan', at: 'hand', done: ({ desk }) => desk.mine?.plan != null },
   { id: 'chart', at: 'chart' },
+  { id: 'discard', at: 'hand', done: ({ desk }) => desk.hand.length === 0 },
   { id: 'end-turn', at: 'end', done: ({ desk }) => !desk.myTurn },
   { id: 'rivals', at: 'players', done: ({ desk }, began) => desk.myTurn && desk.view.round > began.round, passed: ({ desk }) => desk.view.players.length === 1 },
-  { id: 'pad', at: 'rocket', done: ({ desk }) => (desk.mine?.pad.length ?? 0) > 0 },
+  { id: 'pad', at: 'hand', done: ({ desk }) => desk.mine?.pad.some((card) => desk.book.isEngine(card)) ?? false },
   { id: 'boost', at: 'rocket' },
   { id: 'launch', at: 'launch', done: ({ desk }) => flying(desk) || flown(desk) },
   { id: 'draw', at: 'acts', done: ({ desk, shown }) => !flying(desk) && shown === null },

@@ -1,4 +1,4 @@
-// Card art that ui/art.svg does not have: our own drawings, 100×54, in the ink of the card's family.
+// Card art that the game’s art.svg does not have: our own drawings, 100×54, in the ink of the card's family.
 const ink = 'fill="currentColor"';
 const line = 'fill="none" stroke="currentColor"';
 const cut = 'fill="var(--paper)"';

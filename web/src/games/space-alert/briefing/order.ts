@@ -1,11 +1,10 @@
-// The order of play: the captain always acts first, the others may change places.
-import type { CrewId } from '../types';
+// The order of play: who may change places with whom is among what the server offers.
+import type { Command, CrewId } from '../types';
 
-export function swapped(order: readonly CrewId[], member: CrewId, by: -1 | 1): CrewId[] | null {
+/** The command that moves somebody by one place, if it is offered. */
+export function swapped(options: readonly Command[], order: readonly CrewId[], member: CrewId, by: -1 | 1): Command | null {
   const at = order.indexOf(member);
-  const to = at + by;
-  if (at < 1 || to < 1 || to >= order.length) return null;
   const next = [...order];
-  [next[at], next[to]] = [next[to]!, next[at]!];
-  return next;
+  next.splice(at + by, 0, ...next.splice(at, 1));
+  return options.find((option) => typeof option === 'object' && 'set_order' in option && String(option.set_order.order) === String(next)) ?? null;
 }

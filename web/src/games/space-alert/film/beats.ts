@@ -8,7 +8,7 @@ import type { Happening, Moment, Score, SentPicture, Side } from '../types';
 export const PARTS = ['appear', 'actions', 'damage', 'threats'] as const satisfies readonly Moment['part'][];
 export type Part = Moment['part'];
 
-export interface Told { happening: Happening; phrase: PhraseLike; moment: Moment }
+export interface Told { happening: Happening; phrase: PhraseLike; moment: Moment; /** Its line in the story of a table. */ line?: number }
 
 export interface Beat extends Told {
   turn: number;

@@ -11,9 +11,12 @@ export class FilmPlayer {
   following = $state(true);
   /** Whether more can come; else the film stops at its end. */
   live = $state(true);
+  /** Somebody else says where the film is: it does not go on by itself. */
+  led = $state(false);
 
   /** The next beat comes after this long. Called in an effect of the component. */
   run(weight: (at: number) => number): (() => void) | undefined {
+    if (this.led) return undefined;
     if (!this.playing || this.at >= this.length - 1) {
       if (this.playing && !(this.live && this.following)) this.playing = false;
       return undefined;
@@ -27,13 +30,20 @@ export class FilmPlayer {
     const wasAtEnd = this.at >= this.length - 1;
     this.length = length;
     if (this.at > length - 1) this.at = Math.max(0, length - 1);
-    if (this.following && wasAtEnd && length > 0) this.playing = true;
+    if (this.following && wasAtEnd && length > 0 && !this.led) this.playing = true;
   }
 
   go(to: number): void {
     this.playing = false;
     this.at = Math.max(0, Math.min(this.length - 1, to));
     this.following = this.at === this.length - 1;
+  }
+
+  /** Where somebody else has it, running or not. */
+  follow(to: number, running: boolean): void {
+    this.at = Math.max(0, Math.min(this.length - 1, to));
+    this.playing = running;
+    this.following = true;
   }
 
   /** To the newest beat, and on with whatever comes. */

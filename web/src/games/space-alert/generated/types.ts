@@ -120,7 +120,7 @@ phase: number, } | { "say": "mission_complete" };
  */
 export type CalledCards = { 
 /**
- * Which.
+ * The card that calls.
  */
 card: ThreatCardId, 
 /**
@@ -203,14 +203,18 @@ score: Array<ScorePart>,
 /**
  * What a plan file may hold.
  */
-plans: PlanLimits, };
+plans: PlanLimits, 
+/**
+ * The rules behind what the screens explain by themselves.
+ */
+rules: RuleNumbers, };
 
 /**
  * Everything a person may ask for.
  */
 export type Command = { "take_role": { 
 /**
- * Which.
+ * The office one takes, from whoever holds it.
  */
 role: Role, } } | { "set_order": { 
 /**
@@ -222,11 +226,11 @@ order: Array<CrewId>, } } | "ready" | { "plan": {
  */
 member: CrewId, 
 /**
- * The turn.
+ * The turn whose space it goes on.
  */
 turn: number, 
 /**
- * The card.
+ * A card of one's own hand, or the android's own heroic one.
  */
 card: CardId, 
 /**
@@ -238,11 +242,11 @@ up: Half, } } | { "move": {
  */
 member: CrewId, 
 /**
- * From which turn.
+ * The turn on which the card lies.
  */
 from: number, 
 /**
- * To which turn.
+ * The turn on which it is to lie; the same one to turn it over.
  */
 to: number, 
 /**
@@ -254,11 +258,11 @@ up: Half, } } | { "take_back": {
  */
 member: CrewId, 
 /**
- * From which turn.
+ * The turn on which the card lies.
  */
 turn: number, } } | "end_phase" | "draw_data" | { "give": { 
 /**
- * The card.
+ * A card of one's own hand.
  */
 card: CardId, 
 /**
@@ -270,7 +274,7 @@ to: Seat, } } | { "confirm": {
  */
 turn: number, } } | { "signal": { 
 /**
- * What.
+ * The word.
  */
 signal: Signal, } } | { "share": { 
 /**
@@ -278,27 +282,27 @@ signal: Signal, } } | { "share": {
  */
 plan: Array<Intention>, } } | { "ask": { 
 /**
- * Whom.
+ * The person who is asked.
  */
 member: CrewId, 
 /**
- * On which turn.
+ * The turn on which it should be done.
  */
 turn: number, 
 /**
- * What.
+ * What they are asked to do.
  */
 action: Action, } } | { "place": { 
 /**
- * Which.
+ * The piece that is moved.
  */
 token: Token, 
 /**
- * Whereto.
+ * Where it stands from now on.
  */
 spot: Spot, } } | { "agree_to_end": { 
 /**
- * Which of the two.
+ * Whether one agrees, or takes it back.
  */
 agree: boolean, } } | { "trip": { 
 /**
@@ -318,11 +322,11 @@ pace: Pace, } } | { "propose": {
  */
 proposal: Proposal, } } | { "repair": { 
 /**
- * Who.
+ * The crew member whose turn it is to repair.
  */
 member: CrewId, 
 /**
- * What.
+ * What is repaired.
  */
 repair: Repair, } } | { "store_squad": { 
 /**
@@ -422,7 +426,7 @@ damage: number, } | { "do": "heal-half" } | { "do": "change" } | { "do": "drain-
  */
 blocks: number, } | { "do": "drain-shield", 
 /**
- * Whose.
+ * The zone of the shield.
  */
 zone: Zone, 
 /**
@@ -430,7 +434,7 @@ zone: Zone,
  */
 blocks: number, } | { "do": "drain-reactor", 
 /**
- * Whose.
+ * The zone of the reactor.
  */
 zone: Zone, 
 /**
@@ -450,15 +454,15 @@ squares: number, } | { "do": "hurt-self",
  */
 damage: number, } | { "do": "delay", 
 /**
- * Whose.
+ * Those who come late.
  */
 whom: Whom, } | { "do": "knock-out", 
 /**
- * Who.
+ * Those who are out.
  */
 whom: Whom, } | { "do": "lose-ship", 
 /**
- * How.
+ * The way in which the ship ends.
  */
 how: Doom, } | { "do": "move", 
 /**
@@ -474,11 +478,11 @@ to: Way,
  */
 points: number, } | { "do": "damage", 
 /**
- * How much.
+ * How many points of damage.
  */
 points: number, 
 /**
- * Where.
+ * The zones that take it.
  */
 on: Place, } | { "do": "sabotage", 
 /**
@@ -502,15 +506,15 @@ points: number, } | { "do": "damage-per-block",
  */
 zone: Zone, } | { "do": "flood-shield", 
 /**
- * Whose.
+ * The zone of both.
  */
 zone: Zone, } | { "do": "burn-shield", 
 /**
- * Whose.
+ * The zone of the shield.
  */
 zone: Zone, } | { "do": "burn-reactors" } | { "do": "lose-rocket" } | { "do": "lose-fuel" } | { "do": "disable-stored", 
 /**
- * Where.
+ * The station in which the squad is stored.
  */
 station: Station, } | { "do": "spread", 
 /**
@@ -610,7 +614,7 @@ points: number,
  */
 heal: number, } | { "do": "damage-phased", 
 /**
- * How much.
+ * How many points of damage.
  */
 points: number, 
 /**
@@ -901,7 +905,7 @@ export type Inaccessible = "never" | "until-x" | "always";
  */
 export type Intention = { 
 /**
- * The turn.
+ * The turn it is about.
  */
 turn: number, 
 /**
@@ -993,11 +997,15 @@ common: Difficulty,
  */
 serious: Difficulty, 
 /**
- * The parts of the score; they count only if the ship came home.
+ * Points of this mission alone; nothing for a lost ship.
  */
-score: Score, 
+points: LogPoints | null, 
 /**
- * The sum; nothing for a lost ship.
+ * Everything that is taken away. Of a campaign only the last line has it, once the campaign is over.
+ */
+penalties: number | null, 
+/**
+ * The sum, of a campaign the one of all its missions; only where the penalties are.
  */
 total: number | null, 
 /**
@@ -1010,11 +1018,28 @@ loss: Loss | null,
 lost_to: ThreatCardId | null, };
 
 /**
+ * The points of one mission, as the ship's log has them.
+ */
+export type LogPoints = { 
+/**
+ * For threats that were survived.
+ */
+survived: number, 
+/**
+ * For threats that were destroyed.
+ */
+destroyed: number, 
+/**
+ * For looking out of the window.
+ */
+visual: number, };
+
+/**
  * How a ship was lost.
  */
 export type Loss = { "zone": { 
 /**
- * Which.
+ * The zone that fell apart.
  */
 zone: Zone, 
 /**
@@ -1022,11 +1047,11 @@ zone: Zone,
  */
 by: ThreatId, } } | { "doom": { 
 /**
- * Which.
+ * The threat that did it.
  */
 by: ThreatId, 
 /**
- * How.
+ * The way in which the ship ended.
  */
 how: Doom, } };
 
@@ -1121,6 +1146,10 @@ phase: number,
  */
 open: Array<number>, 
 /**
+ * The turns for which the viewer may ask them for something.
+ */
+asks: Array<number>, 
+/**
  * An android's own heroic card, until it is planned.
  */
 heroic: CardId | null, 
@@ -1173,6 +1202,10 @@ new_frontier?: boolean,
  * How fast the computer speaks.
  */
 speed: Speed, 
+/**
+ * How many seconds of the track pass in one second of the table: every clock on the screen shows the track's time.
+ */
+rate: number, 
 /**
  * Which parts of the game are in use.
  */
@@ -1503,6 +1536,27 @@ crew: Array<FigureView>,
 score: Score | null, };
 
 /**
+ * How many pieces of each kind may be moved about, besides figures and threats (SA-2.12).
+ */
+export type PiecesView = { 
+/**
+ * Battlebot squads.
+ */
+squads: number, 
+/**
+ * Rockets.
+ */
+rockets: number, 
+/**
+ * Blocks of energy in shields and reactors.
+ */
+energy: number, 
+/**
+ * Fuel capsules.
+ */
+fuel: number, };
+
+/**
  * Which zones take internal damage.
  */
 export type Place = "here" | "everywhere" | "tokens";
@@ -1596,7 +1650,7 @@ outlook?: Array<OutlookView>,
 trip?: TripPreview, };
 
 /**
- * What somebody wants after a mission of a campaign (SA-6.1).
+ * What somebody wants after a mission of a campaign (SA-19.2, SA-19.3).
  */
 export type Proposal = "go_home" | { "fly_on": { 
 /**
@@ -1616,10 +1670,10 @@ export type Reach = "own" | "all" | "others" | "flanks";
 /**
  * Why a command is refused.
  */
-export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number, } | { "refusal": "phase_to_come", turn: number, } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number, } | { "refusal": "nothing_there", turn: number, } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "not_your_threat" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "no_red_threats" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
+export type Refusal = { "refusal": "no_such_seat" } | { "refusal": "game_over" } | { "refusal": "not_briefing" } | { "refusal": "already_ready" } | { "refusal": "not_captain" } | { "refusal": "order_incomplete" } | { "refusal": "captain_first" } | { "refusal": "not_action_round" } | { "refusal": "no_such_member" } | { "refusal": "not_your_board" } | { "refusal": "no_such_turn" } | { "refusal": "phase_over", turn: number, } | { "refusal": "phase_to_come", turn: number, } | { "refusal": "not_your_card" } | { "refusal": "space_taken", turn: number, } | { "refusal": "nothing_there", turn: number, } | { "refusal": "cannot_take_back" } | { "refusal": "heroic_stays" } | { "refusal": "not_its_heroic" } | { "refusal": "last_phase" } | { "refusal": "solo_follows_the_track" } | { "refusal": "no_incoming_data" } | { "refusal": "no_data_transfer" } | { "refusal": "already_gave" } | { "refusal": "heroic_not_transferred" } | { "refusal": "not_to_yourself" } | { "refusal": "nobody_there" } | { "refusal": "communications_shows_it" } | { "refusal": "security_shows_it" } | { "refusal": "nothing_to_confirm" } | { "refusal": "communications_down" } | { "refusal": "cannot_ask_that" } | { "refusal": "no_such_token" } | { "refusal": "no_such_spot" } | { "refusal": "too_early_to_end" } | { "refusal": "already_said" } | { "refusal": "already_going_on" } | { "refusal": "not_resolution" } | { "refusal": "no_card_to_trip" } | { "refusal": "no_arrow" } | { "refusal": "already_tripped" } | { "refusal": "not_between_missions" } | { "refusal": "already_proposed" } | { "refusal": "no_red_threats" } | { "refusal": "too_few_threats" } | { "refusal": "not_your_repair" } | { "refusal": "knocked_out" } | { "refusal": "no_such_damage" } | { "refusal": "zone_repaired" } | { "refusal": "no_disabled_squad" } | { "refusal": "no_squad_to_store" } | { "refusal": "not_a_store" };
 
 /**
- * What a crew member does with the time between two missions (SA-6.2).
+ * What a crew member does with the time between two missions (SA-19.6).
  */
 export type Repair = { "tile": { 
 /**
@@ -1627,7 +1681,7 @@ export type Repair = { "tile": {
  */
 zone: Zone, 
 /**
- * Which.
+ * The tile that goes back into its stack.
  */
 tile: Tile, } } | "squad" | "nothing";
 
@@ -1665,15 +1719,15 @@ export type Request = {
  */
 from: Seat, 
 /**
- * Whom.
+ * The person who is asked.
  */
 member: CrewId, 
 /**
- * On which turn.
+ * The turn on which it should be done.
  */
 turn: number, 
 /**
- * What.
+ * What they are asked to do.
  */
 action: Action, };
 
@@ -1687,7 +1741,7 @@ export type ReturnsFire = "never" | "always" | "after-x";
  */
 export type Revealed = { 
 /**
- * Whose.
+ * The crew member on whose board it lies.
  */
 member: CrewId, 
 /**
@@ -1730,6 +1784,55 @@ security: Seat, };
  * Why the action round ended.
  */
 export type RoundEnd = "track" | "agreement";
+
+/**
+ * The numbers of the rules behind what a screen explains without having been refused anything.
+ */
+export type RuleNumbers = { 
+/**
+ * Who holds which office.
+ */
+offices: string, 
+/**
+ * In which order the crew acts.
+ */
+order: string, 
+/**
+ * One card per turn.
+ */
+one_card: string, 
+/**
+ * Cards of a phase that is over.
+ */
+fixed: string, 
+/**
+ * Handing over a card.
+ */
+transfer: string, 
+/**
+ * Heroic cards are not handed over.
+ */
+transfer_heroic: string, 
+/**
+ * What the crew proposes between two missions.
+ */
+proposals: string, 
+/**
+ * Who repairs what.
+ */
+repairs: string, 
+/**
+ * How much of a zone is repaired.
+ */
+repairs_of_zone: string, 
+/**
+ * Where a single squad is stored.
+ */
+squad: string, 
+/**
+ * The plan file of a mission that is over.
+ */
+plan_file: string, };
 
 /**
  * The parts of a score.
@@ -1886,11 +1989,11 @@ export type Side = Action | [Action, Action];
  */
 export type Signal = { "say": "intend", 
 /**
- * The turn.
+ * On which turn it is to be done.
  */
 turn: number, 
 /**
- * What.
+ * What is to be done.
  */
 action: Action, 
 /**
@@ -1898,11 +2001,11 @@ action: Action,
  */
 station: Station | null, } | { "say": "want", 
 /**
- * The turn.
+ * On which turn it is wanted.
  */
 turn: number, 
 /**
- * What.
+ * What is wanted.
  */
 action: Action, 
 /**
@@ -1923,7 +2026,7 @@ action: Action, } | { "say": "threat",
 turn: number, } | { "say": "yes" } | { "say": "no" } | { "say": "wait" } | { "say": "done" };
 
 /**
- * Which mistake somebody made with a card (SA-3.2).
+ * Which mistake somebody made with a card (SA-5.2).
  */
 export type Slip = "upside_down" | "other_arrow";
 
@@ -2090,7 +2193,7 @@ turn: number, } | { "step": "action",
  */
 turn: number, 
 /**
- * Who.
+ * The place of the crew member in the order of play.
  */
 player: number, } | { "step": "end_of_actions", 
 /**
@@ -2106,7 +2209,7 @@ turn: number, } | { "step": "threat_moves",
  */
 turn: number, 
 /**
- * Which.
+ * The threat that moves.
  */
 threat: ThreatId, } | { "step": "rocket_moves", 
 /**
@@ -2196,7 +2299,7 @@ export type Term = {
  */
 name: TermName, 
 /**
- * How much.
+ * What it adds to the sum, or takes from it.
  */
 value: number, };
 
@@ -2321,6 +2424,10 @@ shown: boolean,
  */
 officer: Seat, 
 /**
+ * Its piece on the planning board, while plans are made.
+ */
+piece?: Token, 
+/**
  * How it stands.
  */
 status: Status, 
@@ -2371,18 +2478,30 @@ export type Tiles = Array<"upper_cannon" | "lower_cannon" | "shield" | "reactor"
 /**
  * A piece on the shared planning board. It shows what somebody means and has no effect.
  */
-export type Token = { "crew": CrewId } | { "threat": number } | { "squad": number } | { "rocket": number };
+export type Token = { "crew": CrewId } | { "threat": { 
+/**
+ * The turn in which it appears.
+ */
+turn: number, 
+/**
+ * From outside or on board.
+ */
+kind: Kind, 
+/**
+ * Counts those of one kind and turn in the order in which they were announced, from 0.
+ */
+number: number, } } | { "squad": number } | { "rocket": number } | { "energy": number } | { "fuel": number };
 
 /**
  * A piece of the planning board.
  */
 export type TokenView = { 
 /**
- * Which.
+ * The piece that was moved.
  */
 token: Token, 
 /**
- * Where.
+ * Where it stands now.
  */
 spot: Spot, };
 
@@ -2491,6 +2610,10 @@ ship: ShipView,
  */
 start: Picture | null, 
 /**
+ * How many pieces of each kind the shared planning board has, besides figures and threats.
+ */
+pieces: PiecesView, 
+/**
  * The shared planning board: pieces that are not where the real ones are.
  */
 tokens: Array<TokenView>, 
@@ -2580,7 +2703,7 @@ export type Zone = "red" | "white" | "blue";
  */
 export type ZoneView = { 
 /**
- * Which.
+ * Red, white or blue.
  */
 zone: Zone, 
 /**

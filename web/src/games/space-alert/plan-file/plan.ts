@@ -1,4 +1,4 @@
-// A plan file as this page edits it: the shape of `space-alert-plan/1`, a fresh one, and what is missing in one.
+// A plan file as this page edits it: the shape of `space-alert-plan/1`, and a fresh one. What is missing in one, the server says.
 import type { Action, PlanFile } from '../generated/types';
 import type { TileId, Track, Zone } from '../ship/picture';
 
@@ -84,18 +84,5 @@ export const planOf = (file: PlanFile): Plan | null => readPlan(JSON.stringify(f
 /** As it is saved, shared and sent. */
 export const writePlan = (plan: Plan): string => JSON.stringify(plan);
 
+/** What is wrong with a file that cannot even be opened. */
 export interface Fault { key: string; args?: Record<string, string | number> }
-
-/** What must be filled in before the plan can be flown. */
-export function faultsOf(plan: Plan, kindOf: (card: string) => 'external' | 'internal' | null): Fault[] {
-  const faults: Fault[] = [];
-  plan.threats.forEach((threat, place) => {
-    const kind = kindOf(threat.card);
-    if (kind === null) faults.push({ key: 'sar-fault-card', args: { number: place + 1 } });
-    else if (kind === 'external' && !threat.zone) faults.push({ key: 'sar-fault-zone', args: { number: place + 1 } });
-    const track: Track | undefined = kind === 'internal' ? 'internal' : threat.zone;
-    if (track && plan.trajectories[track] === undefined) faults.push({ key: `sar-fault-track-${track}` });
-    if (plan.threats.some((other, at) => at < place && other.card === threat.card && other.turn === threat.turn)) faults.push({ key: 'sar-fault-twice', args: { number: place + 1 } });
-  });
-  return faults.filter((fault, place) => faults.findIndex((other) => other.key === fault.key && JSON.stringify(other.args) === JSON.stringify(fault.args)) === place);
-}

@@ -1,4 +1,4 @@
-// The tools of the server for a plan: what became of it, which small change would have saved it, and which cards there are.
+// The tools of the server for a plan: what is missing in it, what became of it, which small change would have saved it, and which cards there are.
 import { api } from '../../../net/http';
 import type { PhraseLike } from '../../../i18n/speaker';
 import type { Catalogue, Flight, Happening, Moment, SentPicture } from '../types';
@@ -20,16 +20,19 @@ export interface Resolved {
   start: SentPicture;
   film: { step: { step: string }; happenings: { happening: Happening; phrase: PhraseLike; moment: Moment }[] }[];
 }
+/** What keeps a plan from being flown. */
+export interface Checked { faults: { threat: number | null; phrase: PhraseLike }[] }
 export type Change =
   | { change: 'replace'; player: number; turn: number; was: Slot; now: Slot }
   | { change: 'move'; player: number; from: number; to: number };
-export interface Improvement { outcome: 'won' | 'lost'; changes: Change[]; plan: unknown; score: number | null; certain: boolean }
+export interface Improvement { outcome: 'won' | 'lost'; changes: Change[]; plan: unknown; score: number | null; certain: boolean; /** Asking once more could find something else. */ more: boolean }
 
 const ask = <T>(tool: string, question: string, signal?: AbortSignal) => api.tool<T>('space-alert', tool, question, signal);
 
 export const tools = {
+  check: (plan: string, signal?: AbortSignal) => ask<Checked>('check', plan, signal),
   resolve: (plan: string, signal?: AbortSignal) => ask<Resolved>('resolve', plan, signal),
-  /** With the kind of flight if the plan was flown at a table: what was not in use there is no way out. */
-  improve: (plan: string, flight: Flight | null) => ask<Improvement>('improve', flight === null ? plan : `{"plan":${plan},"flight":${JSON.stringify(flight)}}`),
+  /** With the kind of flight if the plan was flown at a table: what was not in use there is no way out. Each time further takes longer. */
+  improve: (plan: string, flight: Flight | null, further: number) => ask<Improvement>('improve', `{"plan":${plan},"flight":${JSON.stringify(flight)},"further":${further}}`),
   catalogue: () => ask<Catalogue>('catalogue', '{}'),
 };

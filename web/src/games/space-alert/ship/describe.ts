@@ -1,6 +1,6 @@
 // The drawing in words, for people who do not see it.
 import { i18n } from '../../../i18n/i18n.svelte';
-import { markOf, zoneOf, type PictureThreat, type Picture, type StationId } from './picture';
+import { markOf, stationsOf, zoneOf, type PictureThreat, type Picture, type StationId } from './picture';
 import { stationName, t, threatName } from './words';
 
 /** Everything about a station in one description. */
@@ -18,6 +18,17 @@ export function stationText(picture: Picture, station: StationId): string {
   const tokens = picture.threats.filter((threat) => threat.status === 'on_track' && threat.stations.includes(station));
   if (tokens.length > 0) parts.push(t('saf-says-threats', { names: i18n.list(tokens.map((threat) => threatName(threat.card))) }));
   return parts.join('. ');
+}
+
+/** Where a threat stands: its square, its stations, or what became of it. */
+export function placeText(picture: Picture, threat: PictureThreat): string {
+  const track = picture.tracks.find((each) => each.track === threat.track);
+  const mark = track && threat.square !== null ? markOf(track, threat.square) : null;
+  const stations = threat.status === 'on_track' || threat.status === 'waiting' ? i18n.list(stationsOf(threat).map(stationName)) : '';
+  return [
+    threat.status === 'on_track' && threat.square !== null ? t('saf-says-square', { square: threat.square, mark: mark ?? 'none' }) : threat.status === 'waiting' ? t('saf-appears', { turn: threat.number }) : t(`saf-status-${threat.status}`),
+    stations,
+  ].filter(Boolean).join(' · ');
 }
 
 /** A threat as one line: its number, name, square and what it has left. */

@@ -76,7 +76,7 @@ export interface CardFacts {
   phasing?: boolean;
   inaccessible?: 'never' | 'until-x' | 'always';
   nature?: object;
-  intruder?: object | null;
+  intruder?: { stations?: StationId[] } | null;
   malfunction?: { stations: StationId[]; letter?: Letter | null } | null;
 }
 
@@ -150,7 +150,7 @@ export interface Picture {
 
 /** A piece of the planning board: shows what somebody means. */
 export interface PicturePiece {
-  token: { crew: number } | { threat: number } | { squad: number } | { rocket: number };
+  token: { crew: number } | { threat: { turn: number; kind: 'external' | 'internal'; number: number } } | { squad: number } | { rocket: number } | { energy: number } | { fuel: number };
   spot: { station: StationId } | { track: Track; square: number } | { space: true };
 }
 
@@ -179,3 +179,9 @@ export function zoneOf(station: StationId): Zone {
 }
 
 export const markOf = (track: PictureTrack, square: number): MarkName | null => track.squares[square - 1]?.mark ?? null;
+
+/** Where a threat on board stands: where its tokens lie, and before it comes where its card puts it. */
+export function stationsOf({ track, stations, card }: PictureThreat): StationId[] {
+  if (track !== 'internal') return [];
+  return stations.length > 0 ? stations : (card?.malfunction?.stations ?? card?.intruder?.stations ?? []);
+}

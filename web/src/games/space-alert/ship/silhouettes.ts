@@ -1,23 +1,7 @@
-// Which drawing stands for which threat. Relatives share one; the name is always beside it.
-const DRAWN: Record<string, string> = {
-  'pulse-ball': 'pulseball', 'pulse-satellite': 'pulseball', 'psionic-satellite': 'pulseball', maelstrom: 'pulseball',
-  destroyer: 'destroyer', 'armored-grappler': 'destroyer', juggernaut: 'destroyer',
-  'stealth-fighter': 'stealth', scout: 'stealth', 'phantom-fighter': 'stealth',
-  'energy-cloud': 'amoeba', amoeba: 'amoeba', swarm: 'amoeba',
-  gunship: 'gunship', marauder: 'gunship',
-  fighter: 'fighter', 'cryoshield-fighter': 'fighter', kamikaze: 'fighter',
-  frigate: 'frigate', 'cryoshield-frigate': 'frigate', 'leviathan-tanker': 'frigate',
-  'man-of-war': 'manowar', behemoth: 'manowar', nemesis: 'manowar',
-  'interstellar-octopus': 'octopus', jellyfish: 'octopus', 'nebula-crab': 'octopus',
-  'plasmatic-fighter': 'fighter', 'phasing-fighter': 'fighter', 'megashield-fighter': 'fighter', 'polarized-fighter': 'fighter', 'jumper-left': 'stealth', 'jumper-right': 'stealth', leaper: 'stealth', 'plasmatic-needleship': 'stealth',
-  'plasmatic-frigate': 'frigate', 'phasing-frigate': 'frigate', 'polarized-frigate': 'frigate', 'spacecraft-carrier': 'frigate', 'mini-carrier': 'gunship',
-  'megashield-destroyer': 'destroyer', 'phasing-destroyer': 'destroyer', 'phasing-man-of-war': 'manowar', 'megashield-man-of-war': 'manowar', 'super-carrier': 'manowar', overlord: 'manowar',
-  'spinning-saucer': 'pulseball', 'phasing-pulser': 'pulseball', 'transmitter-satellite': 'pulseball', 'sealed-capsule': 'pulseball',
-  'dimension-spider': 'octopus', 'energy-snake': 'octopus', 'energy-dragon': 'octopus', 'mother-swarm': 'amoeba', planetoid: 'meteoroid',
-  meteoroid: 'meteoroid', asteroid: 'meteoroid', 'minor-asteroid': 'meteoroid', 'major-asteroid': 'meteoroid',
-};
+// Which drawing stands for a threat card.
+import { silhouetteOf } from '../art/silhouettes';
 
-/** The symbol of art.svg for a threat card. */
-export function silhouette(card: { name: string; intruder?: object | null; malfunction?: object | null }): string {
-  return `t-${DRAWN[card.name] ?? (card.malfunction ? 'hacked' : 'saboteur')}`;
+/** The symbol of a threat card: its own, or for a card that a table brought itself one of its kind. The name is always beside it. */
+export function silhouette(card: { name: string; kind?: string; malfunction?: object | null }): string {
+  return silhouetteOf(card.name) ?? (card.malfunction ? 'threat-crossed-wires' : card.kind === 'internal' ? 'threat-alien' : 'threat-fighter');
 }

@@ -1,0 +1,33 @@
+// The lobby at every size, in both languages: the code can be typed without scrolling, nothing is cut, nothing lies over anything else.
+import assert from 'node:assert/strict';
+import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { joinByCode } from '../lib/lobby.mjs';
+import { waitingTable } from '../lib/tables.mjs';
+import { browserTest } from '../lib/test.mjs';
+
+browserTest('the code is typed at the top of the lobby, from 360 to 2560 pixels', async ({ person }) => {
+  const found = [];
+  for (const who of [{ name: 'Nadia', locale: 'en-GB' }, { name: 'Inès', locale: 'fr-FR' }]) {
+    const visitor = await person(who);
+    const { page } = visitor;
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await visitor.go('/');
+      await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      const main = [...Array(6).keys()].map((at) => `.code input:nth-child(${at + 1})`);
+      for (const fault of await geometryFaults(page, { main: [...main, '.join button[type=submit]'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+browserTest('somebody joins with a code', async ({ person }) => {
+  const host = await person({ name: 'Nadia' });
+  await host.go('/');
+  const code = await waitingTable(host);
+  const guest = await person({ name: 'Inès', locale: 'fr-FR' });
+  await guest.go('/');
+  await joinByCode(guest, code);
+  assert.ok(guest.page.url().endsWith(`/t/${code}`));
+});

@@ -1,0 +1,164 @@
+// The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
+import assert from 'node:assert/strict';
+import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
+import { browserTest } from '../lib/test.mjs';
+import { until } from '../lib/wait.mjs';
+
+const PEOPLE = [{ name: 'Nadia', locale: 'en-GB' }, { name: 'Inès', locale: 'fr-FR' }];
+const table = moment('table');
+const END = '[data-lesson=end] .btn';
+
+/** What is done at the table before it is measured, and what must be in sight then. */
+const SCENES = {
+  'my turn': { shown: table, main: [END, '.fan .card', '.market .card'] },
+  'a purchase': {
+    shown: table, main: [END, '.pay .btn--go, .actb .btn--go'],
+    async then(page) {
+      await page.locator('.market .cards .card').first().click();
+      await page.locator('.pay:not(.idle) dl dd').first().filter({ hasNotText: '…' }).waitFor();
+    },
+  },
+  'a chosen card': {
+    shown: table, main: [END, '.pay .acts .btn'],
+    async then(page) {
+      await page.locator('.fan .card').nth(1).click();
+      await page.locator('.pay .acts .btn').first().waitFor();
+    },
+  },
+  'looking on': { shown: { ...table, me: null }, main: ['.market .card'] },
+  'alone against the AI': { shown: moment('solo'), main: [END, '.market .card'] },
+};
+
+async function visit(person, page, code, then) {
+  await person.go(`/t/${code}`);
+  await page.locator('.rocketmen .market').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await then?.(page);
+}
+
+for (const who of PEOPLE) {
+  browserTest(`the table from 360 to 2560 pixels (${who.locale})`, async ({ person, note }) => {
+    const found = [];
+    for (const [name, { shown, main, then }] of Object.entries(SCENES)) {
+      const player = await person(who);
+      const { page } = player;
+      await player.go('/');
+      const code = await tableFor(player, shown);
+      await showMoment(player, () => shown);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await visit(player, page, code, then);
+        // A phone on its side has room for little: the market is looked at in its tab.
+        for (const fault of await geometryFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
+      }
+      await player.context.close();
+    }
+    note(`${Object.keys(SCENES).length * SIZES.length} screens measured`);
+    assert.deepEqual(found, []);
+  });
+}
+
+browserTest('onlookers see every rocket, and every card of a tall one can be reached', async ({ person }) => {
+  const tall = { ...table, view: { ...table.view, players: table.view.players.map((player, seat) => (seat === 0 ? { ...player, pad: [3, 8, 10, 50, 65, 92, 96, 97] } : player)) } };
+  for (const me of [0, null]) {
+    const player = await person({ name: 'Nadia' });
+    const { page } = player;
+    await player.go('/');
+    const code = await tableFor(player, tall);
+    await showMoment(player, () => ({ ...tall, me }));
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await visit(player, page, code);
+      const tabs = page.locator('.phone-table [role=tab]');
+      if ((await tabs.count()) > 0) await tabs.nth(2).click();
+      const rockets = page.locator('.pad');
+      assert.equal(await rockets.count(), me === null ? 4 : 1, `rockets at ${size.width}`);
+      const stages = await rockets.first().locator('.pick').all();
+      assert.equal(stages.length, 9);
+      for (const stage of stages) {
+        await stage.focus();
+        const seen = await stage.evaluate((element) => { const { left, top, width, height } = element.getBoundingClientRect(); const at = document.elementFromPoint(left + width / 2, top + height / 2); return element.contains(at); });
+        assert.ok(seen, `a stage is hidden at ${size.width} × ${size.height}`);
+      }
+    }
+    await player.context.close();
+  }
+});
+
+browserTest('larger text makes larger cards, and still nothing is cut', async ({ person }) => {
+  const widths = {};
+  for (const text of ['normal', 'larger']) {
+    const player = await person({ name: 'Nadia', settings: { text } });
+    const { page } = player;
+    await player.go('/');
+    const code = await tableFor(player, table);
+    await showMoment(player, () => table);
+    const measure = () => page.evaluate(() => ['.market .cards .card', '.fan .card'].map((selector) => { const card = document.querySelector(selector); return [card.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(card.querySelector('.card__name')).fontSize)]; }).flat());
+    for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      await visit(player, page, code);
+      (widths[size.width] ??= []).push(await measure());
+      assert.deepEqual(await geometryFaults(page), [], `${text} at ${size.width}`);
+    }
+    await player.context.close();
+  }
+  for (const [width, [normal, larger]] of Object.entries(widths)) normal.forEach((figure, index) => assert.ok(larger[index] > figure * 1.1, `at ${width}: ${normal} and then ${larger}`));
+});
+
+browserTest('a shortage is said once, and what cannot be paid is not being bought', async ({ person }) => {
+  const player = await person({ name: 'Nadia' });
+  const { page } = player;
+  // Nothing on the display can be paid: the price is 50 and one Biotech, and even everything is 10 short.
+  const [threat] = [106];
+  const price = { any: 0, biotech: 1, composite: 0, computer: 0, money: 50 };
+  const refusal = { phrase: { key: 'rocketmen-refusal-price-not-met', args: [['money', { number: 50 }], ['items', { number: 1 }]] }, refusal: { refusal: 'price_not_met', money: 50, items: 1 }, rule: 'RM-4.4' };
+  const quote = (money, items, paid) => ({ refusal, preview: { quote: { cheapest: null, missing_money: money, missing_items: items, paid: { biotech: 0, composite: 0, computer: 0, money: paid, science: 0 }, price, surplus: 0 } } });
+  const all = { cards: table.view.players[0].hand, science_tokens: 1 };
+  const poor = {
+    ...table, options: table.options.filter((option) => !option.buy?.cards?.includes(threat)),
+    previews: {
+      nothing: { command: { buy: { cards: [threat], pay: {} } }, answer: quote(50, 1, 0) },
+      everything: { command: { buy: { cards: [threat], pay: all } }, answer: quote(10, 0, 40) },
+      survey: { command: { buy: { cards: [threat], pay: { cards: all.cards, money_tokens: 0, science_tokens: 1 } } }, answer: quote(10, 0, 40) },
+    },
+  };
+  await player.go('/');
+  const code = await tableFor(player, poor);
+  await showMoment(player, () => poor);
+  await visit(player, page, code);
+  const card = page.locator(`.market .mcol:has([data-card="${threat}"])`);
+  await until('the lack under the card', () => card.locator('.tag').textContent(), (text) => text.includes('$10 short'));
+  await card.locator('.card').click();
+  const bar = page.locator('.pay');
+  await until('the lack in the bar', () => bar.textContent(), (text) => text.includes('$10 short'));
+  // What the eye sees, without what only screen readers say.
+  const text = (await page.$$eval('.market, .pay', (parts) => parts.map((part) => { const copy = part.cloneNode(true); copy.querySelectorAll('.sr').forEach((hidden) => hidden.remove()); return copy.textContent; }))).join(' ');
+  assert.equal(text.split('short').length - 1, 1, 'one shortage on the whole screen');
+  assert.doesNotMatch(text, /Buying|for nothing|\$50 short/);
+  assert.equal(await bar.locator('.btn--go').getAttribute('aria-disabled'), 'true');
+});
+
+browserTest('letters on buttons are for whoever has a keyboard; nothing asks but what is lost', async ({ person }) => {
+  for (const touch of [false, true]) {
+    const player = await person({ name: 'Nadia', touch, viewport: { width: 1280, height: 800 } });
+    const { page } = player;
+    await player.go('/');
+    const code = await tableFor(player, table);
+    await showMoment(player, () => table);
+    await visit(player, page, code);
+    await page.locator('.fan .card').first().click();
+    await page.locator('.pay .acts .btn').first().waitFor();
+    const letters = await page.$$eval('.key', (all) => all.filter((key) => key.checkVisibility()).length);
+    assert.equal(letters > 0, !touch, `${letters} letters shown, touch ${touch}`);
+    await page.locator('.under .ib').click();
+    await page.locator('dialog[open]').waitFor();
+    assert.equal(await page.locator('dialog[open] dl.keys').count(), touch ? 0 : 1);
+    await page.keyboard.press('Escape');
+    // A launch is taken back freely until a card is drawn: it goes off at once.
+    await page.locator('.launches .btn--launch').first().click();
+    await until('the launch to be sent', async () => player.sent.some((frame) => frame.includes('"launch":{"destination":"moon"}') && frame.includes('"do"')));
+    assert.equal(await page.locator('dialog[open]').count(), 0);
+    await player.context.close();
+  }
+});
