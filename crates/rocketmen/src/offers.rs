@@ -18,6 +18,11 @@ pub(crate) trait Offers {
         (0..count).for_each(|at| self.offer(|| make(at)));
     }
 
+    /// One offer for each of a few different cards, in the order of their numbers.
+    fn offer_those(&mut self, cards: impl Iterator<Item = CardId>, make: impl Fn(CardId) -> Command) {
+        self.offer_each(cards.collect(), make);
+    }
+
     /// One offer for each card.
     fn offer_each(&mut self, cards: CardSet, make: impl Fn(CardId) -> Command) {
         cards.iter().for_each(|card| self.offer(|| make(card)));
@@ -41,6 +46,10 @@ impl Offers for Count {
 
     fn offer_many(&mut self, count: usize, _make: impl Fn(usize) -> Command) {
         self.0 += count;
+    }
+
+    fn offer_those(&mut self, cards: impl Iterator<Item = CardId>, _make: impl Fn(CardId) -> Command) {
+        self.0 += cards.count();
     }
 
     fn offer_each(&mut self, cards: CardSet, _make: impl Fn(CardId) -> Command) {

@@ -13,7 +13,7 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::command::{Aim, Claim, Command, MissionFate};
-use crate::content::{Content, Destination, Effect, Family};
+use crate::content::{Content, Destination, Effect};
 use crate::offers::{Count, Groups, MOST_SETS, Nth, Offers};
 use crate::rules::payment::{Bill, Means, worth};
 use crate::state::{Landing, Launch, Moment, Phase, Rocketmen};
@@ -83,10 +83,13 @@ impl Rocketmen {
         let seen = self.me().seen;
         let mut chosen = cards & content.singles();
         let others = cards - chosen;
+        if others.is_empty() {
+            return chosen;
+        }
         for mut rest in [others & seen, others - seen] {
             while let Some(first) = rest.first() {
-                chosen.add(first);
-                rest -= content.twins(content.face(first).kind);
+                chosen |= rest.first_alone();
+                rest -= content.twins_of(first);
             }
         }
         chosen
@@ -194,18 +197,13 @@ impl Rocketmen {
     fn offer_purchases(&self, means: &Means, offers: &mut impl Offers) {
         let content: &Content = &self.content;
         let surcharge = self.surcharge();
-        let bill = |card: CardId| {
-            let face = content.face(card);
-            let mut bill = Bill::of(&face.price);
-            if matches!(face.family, Family::Threat(_)) {
-                bill.money += surcharge;
-            }
-            bill
-        };
+        let more = |card| if surcharge > 0 && content.threats().has(card) { surcharge } else { 0 };
         let displayed = self.market.display.iter().flatten().copied();
-        let affordable = displayed.filter(|card| means.can_pay(&bill(*card), CardSet::EMPTY)).collect();
-        offers.offer_each(affordable, |card| {
-            let pay = means.cheapest(&bill(card), CardSet::EMPTY).unwrap_or_default();
+        let affordable = displayed.filter(|card| means.can_afford(*card, more(*card)));
+        offers.offer_those(affordable, |card| {
+            let mut bill = Bill::of(&content.face(card).price);
+            bill.money += more(card);
+            let pay = means.cheapest(&bill, CardSet::EMPTY).unwrap_or_default();
             Command::Buy { cards: CardSet::of(card), engine: None, pay, model: None }
         });
         if self.notes.engine_bought || offers.has_enough() {
@@ -213,9 +211,9 @@ impl Rocketmen {
         }
         for pile in 0..3 {
             let Some(card) = self.top_engine(pile) else { continue };
-            let bill = Bill::of(&content.face(card).price);
-            if means.can_pay(&bill, CardSet::EMPTY) {
+            if means.can_afford(card, 0) {
                 offers.offer(|| {
+                    let bill = Bill::of(&content.face(card).price);
                     let pay = means.cheapest(&bill, CardSet::EMPTY).unwrap_or_default();
                     Command::Buy { cards: CardSet::EMPTY, engine: Some(pile), pay, model: None }
                 });

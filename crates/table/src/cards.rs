@@ -104,6 +104,11 @@ impl CardSet {
         if self.is_empty() { None } else { Some(CardId(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The lowest card as a set, or none.
+    pub fn first_alone(self) -> CardSet {
+        CardSet(self.0 & self.0.wrapping_neg())
+    }
+
     /// The cards of the set, lowest first.
     pub fn iter(self) -> CardIter {
         CardIter(self.0)
@@ -123,11 +128,11 @@ impl CardSet {
         // Cards are passed over in one word instead of two.
         let (low, high) = self.words();
         let lower = low.count_ones() as usize;
-        let (mut rest, skipped, from) =
-            if skipped < lower { (low, skipped, 0) } else { (high, skipped - lower, 64) };
-        for _ in 0..skipped {
-            rest &= rest.wrapping_sub(1);
-        }
+        let (rest, from) = if skipped < lower {
+            (pass_over(low, skipped), 0)
+        } else {
+            (pass_over(high, skipped - lower), 64)
+        };
         if rest == 0 { None } else { Some(CardId(from + rest.trailing_zeros() as u8)) }
     }
 
@@ -136,10 +141,28 @@ impl CardSet {
         if self.is_empty() {
             return None;
         }
-        let card = self.nth(dice.below(self.len() as u32) as usize)?;
-        self.remove(card);
-        Some(card)
+        let (low, high) = self.words();
+        let (lower, upper) = (low.count_ones(), high.count_ones());
+        let skipped = dice.below(lower + upper);
+        let (rest, from) = if skipped < lower {
+            (pass_over(low, skipped as usize), 0)
+        } else {
+            (pass_over(high, (skipped - lower) as usize), 64)
+        };
+        // The lowest bit that is left is the card's.
+        let bit = rest & rest.wrapping_neg();
+        self.0 &= !(u128::from(bit) << from);
+        Some(CardId(from + rest.trailing_zeros() as u8))
     }
+}
+
+/// A word without so many of its lowest bits.
+#[inline(always)]
+fn pass_over(mut word: u64, skipped: usize) -> u64 {
+    for _ in 0..skipped {
+        word &= word.wrapping_sub(1);
+    }
+    word
 }
 
 /// The cards of a set, lowest first.
@@ -304,6 +327,8 @@ mod tests {
             assert_eq!(set.len(), one_by_one.len());
             assert_eq!(set.has_several(), one_by_one.len() > 1);
             assert_eq!(set.first(), one_by_one.first().copied());
+            assert_eq!(set.first_alone().iter().next(), set.first());
+            assert_eq!(set.first_alone().len(), set.len().min(1));
             for place in 0..130 {
                 assert_eq!(set.nth(place), one_by_one.get(place).copied(), "{place} of {set:?}");
             }

@@ -1,9 +1,11 @@
 //! The cards, the board and the numbers of the game, read from TOML and checked.
 
 mod check;
+mod shown;
 mod source;
 
 pub(crate) use check::FAULTS;
+pub(crate) use shown::{Asked, Held, Shown};
 pub use source::*;
 
 use crate::cards::{CardId, CardSet};
@@ -95,12 +97,19 @@ pub struct Content {
     kinds: Vec<Kind>,
     /// By card number; numbers that are no card look like the first one.
     faces: Box<[Face; 256]>,
+    /// What each card shows, by card number.
+    shown: Box<[Shown; 256]>,
+    /// What each card costs, by card number.
+    asked: Box<[Asked; 256]>,
+    /// All cards of each card's kind, by card number.
+    same: Box<[CardSet; 256]>,
     markers: Vec<u8>,
     constants: Constants,
     locations: Vec<LocationSource>,
     destinations: [DestinationSource; 3],
     /// The one card that copies others, if there is one.
     copier: Option<CardId>,
+    copiers: CardSet,
     permanents: CardSet,
     threats: CardSet,
     threats_of: [CardSet; ThreatType::ALL.len()],
@@ -111,8 +120,14 @@ pub struct Content {
     items: CardSet,
     abilities: CardSet,
     stores: CardSet,
+    earners: CardSet,
+    engines: CardSet,
+    /// Assets of which there are several, and the card that copies others.
+    repeatable: CardSet,
     /// The fewest Rocket points that any location takes.
     lightest: u8,
+    /// The fewest points with which anything costs more.
+    no_surcharge_below: u8,
     /// Which location a Mission of a type fills, by destination.
     places: [[Option<LocationId>; MissionType::ALL.len()]; Destination::ALL.len()],
 }
@@ -174,6 +189,11 @@ impl Content {
         self.copier
     }
 
+    /// The same card as a set, or none.
+    pub(crate) fn copiers(&self) -> CardSet {
+        self.copiers
+    }
+
     /// Cards that nothing forces off a pad, apart from copies.
     pub fn permanents(&self) -> CardSet {
         self.permanents
@@ -204,6 +224,11 @@ impl Content {
         self.lightest
     }
 
+    /// The fewest points with which a Threat costs more (RM-4.12); nobody has more than the highest number.
+    pub(crate) fn no_surcharge_below(&self) -> u8 {
+        self.no_surcharge_below
+    }
+
     /// All Missions.
     pub fn missions(&self) -> CardSet {
         self.missions
@@ -222,6 +247,36 @@ impl Content {
     /// Depots, and the card that copies others.
     pub fn stores(&self) -> CardSet {
         self.stores
+    }
+
+    /// What a card shows, to be added up.
+    pub(crate) fn shown(&self, card: CardId) -> Shown {
+        self.shown[card.index()]
+    }
+
+    /// What a card costs, to be compared.
+    pub(crate) fn asked(&self, card: CardId) -> Asked {
+        self.asked[card.index()]
+    }
+
+    /// All cards of the same kind as this one.
+    pub(crate) fn twins_of(&self, card: CardId) -> CardSet {
+        self.same[card.index()]
+    }
+
+    /// Cards that are worth more with every Mission fulfilled (RM-7.15).
+    pub(crate) fn earners(&self) -> CardSet {
+        self.earners
+    }
+
+    /// Cards that show Rocket points, and the card that copies others.
+    pub(crate) fn engines(&self) -> CardSet {
+        self.engines
+    }
+
+    /// Assets of which there are several, and the card that copies others.
+    pub(crate) fn repeatable(&self) -> CardSet {
+        self.repeatable
     }
 
     /// The numbers.
@@ -331,6 +386,7 @@ impl GameContent for Content {
         let missions: Vec<Face> = kinds[..source.missions.len()].iter().map(|kind| kind.face).collect();
         let all = (0..SEATS).flat_map(|_| missions.iter().copied()).chain(faces).collect::<Vec<_>>();
         let first = all.first().copied().unwrap_or(blank);
+        let face_of = |card: usize| all.get(card).copied().unwrap_or(first);
         let all_markers = std::iter::repeat_n(1, SEATS * missions.len()).chain(markers).collect();
         let cards = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
             (0..all.len()).filter(|card| wanted(&all[*card])).map(|card| CardId(card as u8)).collect()
@@ -343,6 +399,11 @@ impl GameContent for Content {
         });
         let abilities = cards(&|face| face.effect.is_ability() || face.effect == Effect::Copy);
         let stores = cards(&|face| matches!(face.effect, Effect::Store { .. } | Effect::Copy));
+        let earners = cards(&|face| matches!(face.effect, Effect::MoneyPerMission { .. }));
+        let engines = cards(&|face| face.prints.rocket > 0 || face.effect == Effect::Copy);
+        let repeatable = cards(&|face| {
+            face.effect == Effect::Copy || face.is_asset() && twins[usize::from(face.kind.0)].has_several()
+        });
         let mission_cards = cards(&|face| matches!(face.family, Family::Mission(_)));
         let items = cards(&Face::has_item);
         let places = Destination::ALL.map(|destination| {
@@ -365,12 +426,17 @@ impl GameContent for Content {
         };
         Ok(Content {
             kinds,
-            faces: Box::new(std::array::from_fn(|card| all.get(card).copied().unwrap_or(first))),
+            faces: Box::new(std::array::from_fn(face_of)),
+            shown: Box::new(std::array::from_fn(|card| Shown::on(&face_of(card).prints))),
+            asked: Box::new(std::array::from_fn(|card| Asked::by(&face_of(card).price))),
+            same: Box::new(std::array::from_fn(|card| twins[usize::from(face_of(card).kind.0)])),
             markers: all_markers,
+            no_surcharge_below: constants.surcharge.iter().map(|step| step.from).min().unwrap_or(u8::MAX),
             constants,
             locations: source.locations.clone(),
             destinations: [earth, moon, mars],
             copier,
+            copiers: copier.map_or(CardSet::EMPTY, CardSet::of),
             permanents,
             threats,
             threats_of,
@@ -380,6 +446,9 @@ impl GameContent for Content {
             items,
             abilities,
             stores,
+            earners,
+            engines,
+            repeatable,
             lightest: source.locations.iter().map(|place| place.rocket).min().unwrap_or(0),
             places,
             source,

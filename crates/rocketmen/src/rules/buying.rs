@@ -30,6 +30,9 @@ impl Rocketmen {
 
     /// What a Threat costs the active player on top of its price: the highest step reached (RM-4.12).
     pub(crate) fn surcharge(&self) -> u16 {
+        if self.me().vp < self.content.no_surcharge_below() {
+            return 0;
+        }
         let steps = self.content.constants().surcharge.iter();
         steps.filter(|step| self.me().vp >= step.from).map(|step| u16::from(step.money)).max().unwrap_or(0)
     }

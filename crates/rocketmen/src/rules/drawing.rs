@@ -62,17 +62,20 @@ impl Rocketmen {
     /// Fills empty places of the display from the deck.
     pub(crate) fn refill_display(&mut self, story: &mut Tale) {
         let size = usize::from(self.content.constants().display);
-        let mut new = Vec::new();
-        for slot in 0..size {
+        let mut new = self.market.display.map(|_| None);
+        for (slot, new) in new.iter_mut().enumerate().take(size) {
             if self.market.display[slot].is_none() {
                 let Some(card) = self.market.draw(&mut self.dice) else { break };
                 self.market.display[slot] = Some(card);
-                new.push(card);
+                *new = Some(card);
             }
         }
-        if !new.is_empty() {
+        if new.iter().any(Option::is_some) {
             story.uncover();
-            story.tell(Audience::All, Event::Displayed { cards: new });
+            if !story.is_silent() {
+                let cards = new.into_iter().flatten().collect();
+                story.tell(Audience::All, Event::Displayed { cards });
+            }
         }
     }
 }

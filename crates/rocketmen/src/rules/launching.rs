@@ -13,7 +13,7 @@ use table::{Audience, Dice};
 impl Rocketmen {
     /// Rocket points of pad and achievements (RM-8.5).
     pub(crate) fn rocket_points(&self, player: &Player) -> u8 {
-        let pad = player.pad.iter().map(|card| self.face(card).prints.rocket);
+        let pad = (player.pad & self.content.engines()).iter().map(|card| self.face(card).prints.rocket);
         pad.fold(player.achievements.rocket, u8::saturating_add)
     }
 

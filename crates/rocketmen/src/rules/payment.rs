@@ -2,7 +2,7 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
-use crate::content::{Content, Effect, Face, KindId, Price};
+use crate::content::{Content, Effect, Face, Held, KindId, Price, Shown};
 use crate::refusal::Refusal;
 use crate::state::{Player, Rocketmen};
 use serde::Serialize;
@@ -25,25 +25,10 @@ pub struct Purse {
 }
 
 impl Purse {
-    /// Several purses together, added up in wide numbers.
-    fn sum(purses: impl Iterator<Item = Purse>) -> Purse {
-        let [money, computer, composite, biotech, science] = purses.fold([0u32; 5], |sum, purse| {
-            [
-                sum[0] + u32::from(purse.money),
-                sum[1] + u32::from(purse.computer),
-                sum[2] + u32::from(purse.composite),
-                sum[3] + u32::from(purse.biotech),
-                sum[4] + u32::from(purse.science),
-            ]
-        });
-        let count = |sum: u32| u8::try_from(sum).unwrap_or(u8::MAX);
-        Purse {
-            money: u16::try_from(money).unwrap_or(u16::MAX),
-            computer: count(computer),
-            composite: count(composite),
-            biotech: count(biotech),
-            science: count(science),
-        }
+    /// What cards show together.
+    fn of_shown(shown: Shown) -> Purse {
+        let [computer, composite, biotech, science] = shown.items();
+        Purse { money: shown.money(), computer, composite, biotech, science }
     }
 
     fn add(&mut self, other: Purse) {
@@ -79,7 +64,20 @@ impl Purse {
 
     /// Whether this pays the bill.
     pub fn covers(&self, bill: &Bill) -> bool {
-        self.money >= bill.money && (bill.is_money_alone() || self.missing_items(bill) == 0)
+        self.money >= bill.money && (bill.is_money_alone() || self.has_items(bill))
+    }
+
+    /// Whether no item is missing: there are enough of them altogether, and what is short of each kind is not more than
+    /// the Science that stands in for it.
+    fn has_items(&self, bill: &Bill) -> bool {
+        let science = u16::from(self.science);
+        let held = [self.computer, self.composite, self.biotech].map(u16::from);
+        let asked = [bill.computer, bill.composite, bill.biotech].map(u16::from);
+        if held.iter().sum::<u16>() + science < asked.iter().sum::<u16>() + u16::from(bill.any) {
+            return false;
+        }
+        let short: u16 = held.iter().zip(asked).map(|(held, asked)| asked.saturating_sub(*held)).sum();
+        short <= science
     }
 }
 
@@ -259,10 +257,18 @@ impl Rocketmen {
     pub(crate) fn means(&self) -> Means<'_> {
         let me = self.me();
         let content: &Content = &self.content;
-        let cards = me.hand - content.copier().map_or(CardSet::EMPTY, CardSet::of);
-        let mut total = Purse::sum(cards.iter().map(|card| worth(content.face(card), me)));
-        total.add(Purse::of_tokens(me.money_tokens(), me.science_tokens()));
-        Means { me, content, cards, total, payers: OnceCell::new() }
+        let cards = me.hand - content.copiers();
+        let shown = cards.iter().fold(Shown::default(), |sum, card| sum + content.shown(card));
+        let mut total = Purse::of_shown(shown);
+        for card in cards & content.earners() {
+            let face = content.face(card);
+            total.money = total.money.saturating_add(worth(face, me).money - u16::from(face.prints.money));
+        }
+        if me.achievements.money | me.achievements.science > 0 {
+            total.add(Purse::of_tokens(me.money_tokens(), me.science_tokens()));
+        }
+        let held = Held::new(total.money, [total.computer, total.composite, total.biotech], total.science);
+        Means { me, content, cards, total, held, payers: OnceCell::new() }
     }
 }
 
@@ -273,6 +279,7 @@ pub(crate) struct Means<'a> {
     /// The Hand without Industrial Espionage.
     cards: CardSet,
     total: Purse,
+    held: Held,
     /// Tokens and cards one by one. Whoever only asks what can be paid never looks at them.
     payers: OnceCell<Vec<Payer>>,
 }
@@ -291,6 +298,19 @@ impl Means<'_> {
         left.covers(bill)
     }
 
+    /// Whether this card can be paid with so much money on top of its price.
+    pub(crate) fn can_afford(&self, card: CardId, surcharge: u16) -> bool {
+        if !self.held.reaches(self.content.asked(card).with_money(surcharge)) {
+            return false;
+        }
+        // Science stands in for one item only, which is left out of that comparison.
+        self.total.science == 0 || {
+            let mut bill = Bill::of(&self.content.face(card).price);
+            bill.money += surcharge;
+            self.total.covers(&bill)
+        }
+    }
+
     /// Of these Hand cards, those whose placement at this price can be paid: a card brings its own money along.
     pub(crate) fn can_place(&self, price: u16, cards: CardSet) -> CardSet {
         // All the money there is includes that of the card itself, so it is the same for every card.
@@ -301,7 +321,8 @@ impl Means<'_> {
         self.payers.get_or_init(|| {
             let money = Payer::new(Purse { money: MONEY_TOKEN, ..Purse::default() }, 1, None);
             let science = Payer::new(Purse { science: 1, ..Purse::default() }, 2, None);
-            let mut payers = vec![money; usize::from(self.me.money_tokens())];
+            let mut payers = Vec::with_capacity(MOST_PAYERS);
+            payers.extend((0..self.me.money_tokens()).map(|_| money));
             payers.extend((0..self.me.science_tokens()).map(|_| science));
             let cards = self.cards.iter().map(|card| (worth(self.content.face(card), self.me), card));
             let cards = cards.filter(|(purse, _)| *purse != Purse::default());

@@ -78,7 +78,9 @@ impl Rocketmen {
     /// Every card of the kinds of the Assets on the active player's pad: no second one goes there (RM-5.8).
     fn taken_by_pad(&self) -> CardSet {
         let content: &Content = &self.content;
-        let faces = self.me().pad.iter().map(|card| self.face(card)).filter(|face| face.is_asset());
+        // Whatever there is only once is on the pad itself then, so that no Hand holds another.
+        let copied = self.me().pad & content.repeatable();
+        let faces = copied.iter().map(|card| self.face(card)).filter(|face| face.is_asset());
         faces.fold(CardSet::EMPTY, |taken, face| taken | content.twins(face.kind))
     }
 
@@ -89,8 +91,8 @@ impl Rocketmen {
         if self.me().plan.is_none() {
             return cards & content.missions();
         }
-        let copier = content.copier().map_or(CardSet::EMPTY, CardSet::of);
-        (cards & content.items()) - self.taken_by_pad() - copier
+        let cards = (cards & content.items()) - content.copiers();
+        if (self.me().pad & content.repeatable()).is_empty() { cards } else { cards - self.taken_by_pad() }
     }
 
     /// Places cards with one payment.
