@@ -390,6 +390,54 @@ fn whoever_draws_a_card_by_paying_pays_without_need() {
     assert_eq!(moves[1], Command::Claim { card, claim: Claim::Draw });
 }
 
+/// RM-7.24, RM-7.25: Industrial Espionage is the money that the Hand lacks.
+#[test]
+fn industrial_espionage_pays_as_what_is_missing() {
+    let game = shopping()
+        .hand(RED, &["industrial-espionage"])
+        .put(BLUE, Zone::Warehouse, &["electric-cars", "backup-systems"])
+        .deck(&[])
+        .build();
+    let (card, money) =
+        (held(&game, "industrial-espionage"), game.find(BLUE, Zone::Warehouse, "electric-cars"));
+    let choice = choice(&game);
+    assert!(
+        matches!(choice, Command::Buy { pay, model, .. } if pay.cards.has(card) && model == money),
+        "{choice:?}"
+    );
+}
+
+/// RM-7.5, RM-7.24: as Big Data it draws a card by paying, even where the rest would have been enough.
+#[test]
+fn industrial_espionage_pays_as_what_draws() {
+    let rich = Achievements { money: 1, ..Achievements::default() };
+    let mut game = shopping()
+        .hand(RED, &["industrial-espionage"])
+        .achievements(RED, rich)
+        .put(BLUE, Zone::Warehouse, &["electric-cars", "big-data"])
+        .deck(&[])
+        .build();
+    let (card, data) = (held(&game, "industrial-espionage"), game.find(BLUE, Zone::Warehouse, "big-data"));
+    let moves = turn(&mut game);
+    assert!(
+        matches!(moves[0], Command::Buy { pay, model, .. } if pay.cards.has(card) && model == data),
+        "{moves:?}"
+    );
+    assert_eq!(moves[1], Command::Claim { card, claim: Claim::Draw });
+}
+
+/// RM-7.24: where it brings nothing, it stays out of the payment.
+#[test]
+fn industrial_espionage_does_not_pay_for_nothing() {
+    let rich = Achievements { money: 1, ..Achievements::default() };
+    let game = shopping().hand(RED, &["industrial-espionage"]).achievements(RED, rich).deck(&[]).build();
+    let choice = choice(&game);
+    assert!(
+        matches!(choice, Command::Buy { pay, model: None, .. } if pay.cards.is_empty() && pay.money_tokens == 1),
+        "{choice:?}"
+    );
+}
+
 /// RM-7.14: what has no use for the next turn buys before Super Capacitors change it for other cards.
 #[test]
 fn a_purchase_comes_before_super_capacitors() {

@@ -24,9 +24,16 @@ pub(super) struct Purchase {
 impl Purchase {
     /// The command with the payment that will be missed least.
     pub fn command(&self, outlook: &Outlook<'_>, hand: &Hand, wallet: &Wallet) -> Option<Command> {
+        self.paid(outlook, hand, wallet).map(|(command, _)| command)
+    }
+
+    /// The same, and what is left of the gain when the cards that pay are missed.
+    fn paid(&self, outlook: &Outlook<'_>, hand: &Hand, wallet: &Wallet) -> Option<(Command, f64)> {
         let bill = outlook.game.bill(self.cards, self.engine);
-        let pay = wallet.pay(outlook, hand, &bill)?;
-        Some(Command::Buy { cards: self.cards, engine: self.engine, pay, model: None })
+        let (pay, missed) = wallet.pay_and_miss(outlook, hand, &bill)?;
+        let model = wallet.model_for(outlook, &pay);
+        let command = Command::Buy { cards: self.cards, engine: self.engine, pay, model };
+        Some((command, self.gain - missed))
     }
 }
 
@@ -125,4 +132,24 @@ pub(super) fn best_purchase(outlook: &Outlook<'_>, wallet: &Wallet) -> Option<Pu
         }
     });
     best
+}
+
+/// The best purchase with a payment for it. Industrial Espionage pays as whatever makes most of it: money or an item that is
+/// missing, or a card that does something when it pays.
+pub(super) fn buy(
+    outlook: &Outlook<'_>,
+    hand: &Hand,
+    wallet: &Wallet,
+    purchase: Option<Purchase>,
+) -> Option<Command> {
+    let mut best = purchase.and_then(|purchase| purchase.paid(outlook, hand, wallet));
+    for wallet in wallet.copies(outlook) {
+        let paid = best_purchase(outlook, &wallet).and_then(|found| found.paid(outlook, hand, &wallet));
+        if let Some((command, left)) = paid
+            && best.is_none_or(|(_, other)| left > other)
+        {
+            best = Some((command, left));
+        }
+    }
+    best.map(|(command, _)| command)
 }

@@ -7,7 +7,7 @@ use super::hand::Hand;
 use super::outlook::Outlook;
 use super::placing::placements;
 use super::prospect::{prospect, prospect_after};
-use super::purchasing::best_purchase;
+use super::purchasing::{best_purchase, buy};
 use super::removing;
 use super::rig::Rig;
 use super::taste::{STEADY, Taste};
@@ -96,7 +96,7 @@ fn act(outlook: &Outlook<'_>) -> Command {
     if let Some(command) = abilities::draw_more(outlook, &hand) {
         return command;
     }
-    if let Some(command) = purchase.and_then(|purchase| purchase.command(outlook, &hand, &wallet)) {
+    if let Some(command) = buy(outlook, &hand, &wallet, purchase) {
         return command;
     }
     if let Some(command) = spend_science(outlook, &hand)

@@ -4,7 +4,7 @@ use super::hand::Hand;
 use super::outlook::Outlook;
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
-use crate::content::Effect;
+use crate::content::{Effect, Face};
 use crate::rules::payment::{Bill, MONEY_TOKEN, Purse, worth};
 
 /// More payers than this are not weighed against each other.
@@ -13,8 +13,10 @@ const MOST_PAYERS: usize = 20;
 /// What a player is willing to spend.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wallet {
-    /// Hand cards; Industrial Espionage is never among them, since paying with it takes a decision of its own.
+    /// Hand cards; Industrial Espionage is among them only with a model.
     pub cards: CardSet,
+    /// What Industrial Espionage pays as.
+    pub model: Option<CardId>,
     /// Money tokens.
     pub money_tokens: u8,
     /// Science tokens.
@@ -27,9 +29,31 @@ impl Wallet {
         let copier = outlook.content.copier().map_or(CardSet::EMPTY, CardSet::of);
         Wallet {
             cards: outlook.me.hand - copier,
+            model: None,
             money_tokens: outlook.me.money_tokens(),
             science_tokens: if spare_science { 0 } else { outlook.me.science_tokens() },
         }
+    }
+
+    /// The wallet with Industrial Espionage as each card that it may copy now (RM-7.24, RM-7.25); none if it is not in the
+    /// Hand.
+    pub fn copies(self, outlook: &Outlook<'_>) -> impl Iterator<Item = Wallet> {
+        let copier = outlook.content.copiers() & outlook.me.hand;
+        let models = if copier.is_empty() { CardSet::EMPTY } else { outlook.game.model_choices() };
+        models.iter().map(move |model| Wallet { cards: self.cards | copier, model: Some(model), ..self })
+    }
+
+    /// What a card counts as when it pays.
+    fn face<'a>(&self, outlook: &Outlook<'a>, card: CardId) -> &'a Face {
+        match self.model {
+            Some(model) if outlook.content.copier() == Some(card) => outlook.content.face(model),
+            _ => outlook.content.face(card),
+        }
+    }
+
+    /// The model to name with a payment.
+    pub fn model_for(&self, outlook: &Outlook<'_>, pay: &Payment) -> Option<CardId> {
+        self.model.filter(|_| !(outlook.content.copiers() & pay.cards).is_empty())
     }
 
     /// The wallet without what a payment takes and without some cards.
@@ -47,11 +71,16 @@ impl Wallet {
             money_tokens: self.money_tokens,
             science_tokens: self.science_tokens,
         };
-        outlook.game.purse(&all, None)
+        outlook.game.purse(&all, self.model.map(|model| outlook.content.face(model).kind))
     }
 
     /// The payment that will be missed least, if the wallet can pay at all.
     pub fn pay(&self, outlook: &Outlook<'_>, hand: &Hand, bill: &Bill) -> Option<Payment> {
+        self.pay_and_miss(outlook, hand, bill).map(|(pay, _)| pay)
+    }
+
+    /// The same, and how much it will be missed.
+    pub fn pay_and_miss(&self, outlook: &Outlook<'_>, hand: &Hand, bill: &Bill) -> Option<(Payment, f64)> {
         let mut search =
             Search { bill: *bill, payers: [Payer::default(); MOST_PAYERS], count: 0, best: None, welcome: 0 };
         // Tokens come back every turn (RM-3.13).
@@ -62,17 +91,22 @@ impl Wallet {
             search.offer(Purse { science: 1, ..Purse::default() }, 0.05, None);
         }
         for card in self.cards {
-            let purse = worth(outlook.content.face(card), outlook.me);
-            let cost = 0.1 + hand.worth(card).max(0.0) - effect_of_paying(outlook, card, bill);
+            let face = self.face(outlook, card);
+            let purse = worth(face, outlook.me);
+            // The Hand is weighed as if the effect came with keeping the card; in truth it comes only with paying. Industrial
+            // Espionage has no effect of its own to be weighed.
+            let copied = outlook.content.copier() == Some(card);
+            let held = if outlook.is_last_turn() || copied { 0.0 } else { outlook.taste.draw };
+            let cost = 0.1 + hand.worth(card).max(0.0) - effect_of_paying(outlook, face, held, bill);
             search.offer(purse, cost, Some(card));
         }
         search.run()
     }
 }
 
-/// What the WHEN USED TO PAY effect of a card brings when it helps to pay this bill (RM-7.5, RM-7.39).
-fn effect_of_paying(outlook: &Outlook<'_>, card: CardId, bill: &Bill) -> f64 {
-    let face = outlook.content.face(card);
+/// What the WHEN USED TO PAY effect of a card brings when it helps to pay this bill (RM-7.5, RM-7.39), with what its worth in
+/// the Hand counts for that effect already.
+fn effect_of_paying(outlook: &Outlook<'_>, face: &Face, held: f64, bill: &Bill) -> f64 {
     let prints = &face.prints;
     let used = (prints.money > 0 && bill.money > 0)
         || (prints.computer > 0 && bill.computer + bill.any > 0)
@@ -82,9 +116,7 @@ fn effect_of_paying(outlook: &Outlook<'_>, card: CardId, bill: &Bill) -> f64 {
     if !used {
         return 0.0;
     }
-    // The Hand is weighed as if the effect came with keeping the card; in truth it comes only with paying.
     let taste = outlook.taste;
-    let held = if outlook.is_last_turn() { 0.0 } else { taste.draw };
     match face.effect {
         Effect::PayDraw { .. } if outlook.me.hq.is_empty() && outlook.me.warehouse.is_empty() => held,
         Effect::PayDraw { cards } => held + f64::from(cards) * taste.draw * EXTRA,
@@ -137,7 +169,7 @@ impl Search {
         }
     }
 
-    fn run(mut self) -> Option<Payment> {
+    fn run(mut self) -> Option<(Payment, f64)> {
         let all = self.payers[..self.count].iter().fold(Purse::default(), |all, payer| sum(all, payer.purse));
         if !all.covers(&self.bill) {
             return None;
@@ -148,7 +180,7 @@ impl Search {
             }
         }
         self.descend(0, Purse::default(), 0.0, 0, all.money);
-        let (_, chosen) = self.best?;
+        let (cost, chosen) = self.best?;
         let mut payment = Payment::default();
         for (index, payer) in self.payers[..self.count].iter().enumerate() {
             if chosen & (1 << index) != 0 {
@@ -159,7 +191,7 @@ impl Search {
                 }
             }
         }
-        Some(payment)
+        Some((payment, cost))
     }
 
     /// `left` is the money of the payers from `at` on.
