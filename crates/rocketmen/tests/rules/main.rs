@@ -32,3 +32,4 @@ mod solo;
 mod turn;
 mod variants;
 mod watching;
+mod web_positions;
