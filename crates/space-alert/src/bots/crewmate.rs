@@ -26,6 +26,10 @@ pub struct Crewmate {
     last: Option<Command>,
     /// Whether it has seen that something came of it.
     seen: bool,
+    /// When it first gave that command, and how long such things have taken lately. On a machine with time to spare nothing
+    /// takes any.
+    given: GameTime,
+    lag: u64,
     /// When it will think about what is new.
     thinks_at: Option<GameTime>,
     /// The mission and the phase it plans, how often it has thought about it, how often because of talk, and how often
@@ -50,6 +54,8 @@ impl Crewmate {
             busy: GameTime::ZERO,
             last: None,
             seen: false,
+            given: GameTime::ZERO,
+            lag: 0,
             thinks_at: None,
             sitting: (0, 0),
             times: 0,
@@ -85,7 +91,7 @@ impl Crewmate {
             self.thinks_at = None;
             return;
         };
-        if self.times > 0 && pace::must_do(game, now) {
+        if self.times > 0 && pace::must_do(game, now, self.lag) {
             self.thinks_at = None;
             return;
         }
@@ -143,7 +149,7 @@ impl Crewmate {
     /// Thinks a piece further, if it is time to. With no time left, what has been found so far must do.
     fn go_on(&mut self, game: &SpaceAlert, now: GameTime) {
         let Some((search, at)) = &mut self.search else { return };
-        let hurried = pace::must_do(game, now);
+        let hurried = pace::must_do(game, now, self.lag);
         if now < *at && !hurried {
             return;
         }
@@ -224,6 +230,12 @@ impl Crewmate {
         (!said).then_some(signal)
     }
 
+    /// Notes how long it took until something came of what it did last. One long wait is not forgotten at once.
+    fn notice_lag(&mut self, now: GameTime) {
+        let took = now.0.saturating_sub(self.given.0);
+        self.lag = took.max(self.lag - self.lag / 4);
+    }
+
     /// Remembers what it has answered.
     fn remember(&mut self, game: &SpaceAlert, seat: Seat, signal: Signal) {
         let (Some(thoughts), Some(member)) = (&self.thoughts, game.member_of(seat)) else { return };
@@ -260,6 +272,9 @@ impl Bot<SpaceAlert> for Crewmate {
             command = self.carry_out(&game, seat);
         }
         let thinks = self.wakes_at();
+        if self.last.is_some() && self.last != command && !self.seen {
+            self.notice_lag(now);
+        }
         let Some(command) = command else {
             self.last = None;
             return thinks.filter(|_| planning).map_or(Decision::Wait, Decision::WakeAt);
@@ -276,6 +291,9 @@ impl Bot<SpaceAlert> for Crewmate {
                 Command::Share { .. } => {}
                 _ => self.busy = pace::free_again(&game, self.skill, now),
             }
+        }
+        if !again {
+            self.given = now;
         }
         (self.last, self.seen) = (Some(command.clone()), false);
         Decision::Do(command)

@@ -20,6 +20,9 @@ const SHORT: u64 = 60_000;
 const VERY_SHORT: u64 = 20_000;
 /// With less than this left, whatever has been thought of so far must do.
 const TOO_SHORT: u64 = 12_000;
+/// How many commands it takes one person to change a plan that lies: telling it, and taking back and laying most cards of a
+/// phase.
+const COMMANDS_TO_LAY: u64 = 6;
 /// How long a thought rests between two pieces of it.
 const PIECE: u64 = 150;
 
@@ -68,9 +71,11 @@ pub(super) fn last_round(game: &SpaceAlert, seat: Seat, round: u8) -> Option<Gam
     Some(GameTime(end(game)?.0.saturating_sub(at_speed(game, before))))
 }
 
-/// Whether so little is left of the phase that there is no time to think.
-pub(super) fn must_do(game: &SpaceAlert, now: GameTime) -> bool {
-    left(game, now).is_some_and(|left| left < TOO_SHORT)
+/// Whether so little is left of the phase that there is no time to think, when the machine needs so long for one command:
+/// everybody still has to tell and lay what was thought of, and only one does something at a time.
+pub(super) fn must_do(game: &SpaceAlert, now: GameTime, lag: u64) -> bool {
+    let work = lag * game.setup.speed.factor() * COMMANDS_TO_LAY * game.people.len() as u64;
+    left(game, now).is_some_and(|left| left < TOO_SHORT + work)
 }
 
 /// When a thought that is not finished goes on.

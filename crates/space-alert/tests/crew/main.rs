@@ -56,6 +56,7 @@ fn a_crew_keeps_the_computer_awake() {
 fn cards_down_in_time(name: &str, speed: Speed, slowness: u64, seed: u64) {
     let setup = Setup { speed, ..Setup::mission(5) };
     let mut table = Table::new(setup, seed, &[Some(name); 5], slowness);
+    let mut all = 0;
     for phase in 1..=3 {
         let turns = [1..=3, 4..=7, 8..=12][phase - 1].clone();
         let planning = |table: &Table| match table.game.view(Viewer::Spectator).stage {
@@ -71,13 +72,17 @@ fn cards_down_in_time(name: &str, speed: Speed, slowness: u64, seed: u64) {
             for turn in turns.clone() {
                 let meant = told.iter().find(|intention| usize::from(intention.turn) == turn);
                 let meant = meant.map(|intention| intention.action);
-                assert_eq!(board[turn - 1], meant, "{name} {seat:?} meant something else for turn {turn}");
+                let who = format!("{name} {seat:?} with {slowness} ms for an answer");
+                assert_eq!(board[turn - 1], meant, "{who} meant something else for turn {turn}");
                 laid += usize::from(meant.is_some());
             }
         }
+        // Not every turn needs a card, the first ones least.
         let spaces = 5 * turns.count();
-        assert!(laid * 3 > spaces * 2, "{name}: only {laid} of {spaces} spaces of phase {phase} have cards");
+        assert!(laid * 2 > spaces, "{name}: only {laid} of {spaces} spaces of phase {phase} have cards");
+        all += laid;
     }
+    assert!(all * 3 > 60 * 2, "{name}: only {all} of 60 spaces have cards");
 }
 
 #[test]
@@ -89,8 +94,16 @@ fn cards_are_down_in_time_on_a_quick_machine() {
 
 #[test]
 fn cards_are_down_in_time_on_a_busy_machine() {
-    for name in ["cadet", "officer"] {
+    for name in SKILLS {
         cards_down_in_time(name, Speed::Quick, 200, 4);
+    }
+}
+
+/// A second and a half of the track goes by before anything comes of a command, whoever gives it.
+#[test]
+fn cards_are_down_in_time_on_a_very_busy_machine() {
+    for name in SKILLS {
+        cards_down_in_time(name, Speed::Quick, 400, 5);
     }
 }
 
