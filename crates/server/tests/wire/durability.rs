@@ -2,11 +2,12 @@
 
 use crate::common::postgres::Postgres;
 use crate::common::process::Process;
-use crate::common::{Client, Person, TempDir};
+use crate::common::{Client, Person, TempDir, eventually};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
 use tokio::task::JoinSet;
 
 /// A player who remembers every acknowledged request, and the one that was never answered.
@@ -17,6 +18,8 @@ struct Player {
     done: BTreeMap<String, u64>,
     open: Option<(String, Value)>,
     requests: usize,
+    /// How many answers all players have got.
+    answers: Arc<AtomicU64>,
 }
 
 impl Player {
@@ -26,6 +29,7 @@ impl Player {
             assert_eq!(self.done.insert(id.to_owned(), revision).unwrap_or(revision), revision, "done twice");
         }
         self.open = None;
+        self.answers.fetch_add(1, SeqCst);
     }
 
     /// Asks for something and waits for the answer; nothing when the server is gone.
@@ -82,10 +86,20 @@ impl Player {
 async fn kill_again_and_again(url: &str, rounds: u64) {
     let process = Process::start(url);
     let mut players = Vec::new();
+    let answers = Arc::new(AtomicU64::new(0));
     for number in 0..6 {
         let person = Person::new(process.address).await;
         let code = person.table(json!({ "game": "rocketmen", "seats": 1, "start": true })).await;
-        players.push(Player { person, code, number, done: BTreeMap::new(), open: None, requests: 0 });
+        let answers = Arc::clone(&answers);
+        players.push(Player {
+            person,
+            code,
+            number,
+            done: BTreeMap::new(),
+            open: None,
+            requests: 0,
+            answers,
+        });
     }
     let mut process = Some(process);
     for round in 0..rounds {
@@ -94,7 +108,9 @@ async fn kill_again_and_again(url: &str, rounds: u64) {
         for player in players.drain(..) {
             playing.spawn(player.play(running.address));
         }
-        tokio::time::sleep(Duration::from_millis(400 + (round * 173) % 500)).await;
+        // Sooner in one round and later in another, while all of them ask for more.
+        let enough = answers.load(SeqCst) + 30 + (round * 37) % 60;
+        eventually("play", async || answers.load(SeqCst) >= enough).await;
         running.kill();
         players.extend(playing.join_all().await);
     }
