@@ -22,6 +22,8 @@ pub mod planner;
 mod preview;
 mod refusal;
 pub mod rules;
+#[cfg(feature = "scene")]
+pub mod scene;
 mod setup;
 pub mod ship;
 mod ship_view;

@@ -67,7 +67,7 @@ pub struct SpaceAlert {
 /// Where the game stands.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
+pub enum Stage {
     /// Offices are taken; the alert comes when everybody is ready.
     Briefing,
     /// The track runs.
@@ -82,7 +82,7 @@ pub(crate) enum Stage {
 
 /// The mission being flown.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Flying {
+pub struct Flying {
     /// Its number in the campaign, from one.
     pub number: u8,
     /// What is heard.
@@ -107,7 +107,7 @@ pub(crate) struct Flying {
 
 /// A threat that was drawn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Drawn {
+pub struct Drawn {
     /// What was announced.
     pub report: Report,
     /// The card that came off the deck.
@@ -121,7 +121,7 @@ pub(crate) struct Drawn {
 
 /// The action round.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub(crate) struct ActionRound {
+pub struct ActionRound {
     /// The phase that the computer has announced.
     pub phase: u8,
     /// Nobody may speak.
@@ -132,7 +132,7 @@ pub(crate) struct ActionRound {
 
 /// The resolution round.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Resolution {
+pub struct Resolution {
     /// What the ship flies into, with the order of its damage tiles.
     plan: MissionPlan,
     /// The same, compiled: it is needed for every step and never changes unless the plan does.
@@ -196,7 +196,7 @@ impl Resolution {
 
 /// Between two missions of a campaign.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Between {
+pub struct Between {
     /// What is to be decided.
     pub step: BetweenStep,
     /// The ship after the mission.
@@ -218,18 +218,21 @@ pub(crate) struct Between {
 /// What is to be decided between two missions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum BetweenStep {
+pub enum BetweenStep {
     /// Whether and how to go on.
     Proposals,
     /// What is repaired, by the member at this place of the order of play.
-    Repairs { place: usize },
+    Repairs {
+        /// A place of the order of play.
+        place: usize,
+    },
     /// Where the only squad left is stored.
     Squad,
 }
 
 /// A person.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Person {
+pub struct Person {
     /// Said to be ready, or to agree, or to go on: whatever is asked now.
     pub agreed: bool,
     /// Leaves the pace of the resolution to the others.
@@ -252,7 +255,7 @@ pub(crate) struct Person {
 
 /// Somebody with a figure.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Member {
+pub struct Member {
     /// The action board, by turn.
     pub board: [Option<Planned>; TURNS],
     /// An android's own heroic card, until it is planned.
@@ -263,7 +266,7 @@ pub(crate) struct Member {
 
 /// A card on an action board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Planned {
+pub struct Planned {
     /// The action card that lies there.
     pub card: CardId,
     /// The half on top.

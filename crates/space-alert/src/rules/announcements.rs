@@ -62,7 +62,7 @@ impl SpaceAlert {
     }
 
     /// What has been said so far, as this crew has heard it.
-    pub(crate) fn spoken(&self) -> impl Iterator<Item = Announcement> {
+    pub(crate) fn spoken(&self) -> impl Iterator<Item = Announcement> + use<'_> {
         self.flight.timeline[..self.flight.heard.min(self.flight.timeline.len())]
             .iter()
             .filter(|announcement| self.heeds(announcement))

@@ -10,6 +10,4 @@ mod planning;
 pub(crate) mod resolution;
 pub mod scoring;
 mod talk;
-#[cfg(test)]
-mod tests;
 pub(crate) mod tracks;

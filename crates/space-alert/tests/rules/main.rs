@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
+mod at_table;
 mod battlebots;
 mod computer;
 mod content;

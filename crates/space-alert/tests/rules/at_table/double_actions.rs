@@ -2,11 +2,10 @@
 
 use super::bots::work;
 use super::*;
-use crate::bots::ROSTER;
-use crate::command::Slip;
-use crate::mission::TrackLevel;
-use crate::setup::Flight;
-use crate::ship::Action;
+use space_alert::bots::ROSTER;
+use space_alert::mission::TrackLevel;
+use space_alert::ship::Action;
+use space_alert::{Flight, Slip};
 
 fn doubled() -> TestTable {
     TestTable::alert(Setup::mission(4).double_actions())
@@ -14,13 +13,14 @@ fn doubled() -> TestTable {
 
 /// Puts a card with such a half into somebody's hand and plans it with that half up.
 fn plan_side(table: &mut TestTable, seat: u8, turn: u8, side: Side) -> CardId {
-    let content = table.game.content();
+    let content = table.game.look().content();
     let up = |card: &CardId| Half::ALL.into_iter().find(|half| content.face(*card).half(*half) == side);
-    let used =
-        |card: &CardId| table.game.crew.iter().any(|of| of.board.iter().flatten().any(|p| p.card == *card));
+    let used = |card: &CardId| {
+        table.game.look().crew.iter().any(|of| of.board.iter().flatten().any(|p| p.card == *card))
+    };
     let card = content.action_deck().iter().find(|card| up(card).is_some() && !used(card)).unwrap();
     let up = up(&card).unwrap();
-    table.game.people[usize::from(seat)].hand.add(card);
+    table.game.arrange().people()[usize::from(seat)].hand.add(card);
     table.give(seat, Command::Plan { member: CrewId(seat), turn, card, up }).unwrap();
     card
 }
@@ -31,19 +31,19 @@ fn double_actions_have_their_own_deck_and_tracks() {
     for number in 1..=18 {
         let setup = Setup::mission(4).double_actions().track(TrackChoice::Official(number));
         let game = SpaceAlert::start(setup, Seed::from_number(1)).unwrap();
-        assert_eq!(game.flight.track.level, TrackLevel::DoubleAction);
-        assert_eq!(game.flight.track.id.contains("easier"), number <= 6);
+        assert_eq!(game.look().flight.track.level, TrackLevel::DoubleAction);
+        assert_eq!(game.look().flight.track.id.contains("easier"), number <= 6);
     }
     let table = doubled();
-    assert_eq!(table.game.flight.track.level, TrackLevel::DoubleAction);
-    let faces = table.hand(0).into_iter().map(|card| table.game.content().face(card));
+    assert_eq!(table.game.look().flight.track.level, TrackLevel::DoubleAction);
+    let faces = table.hand(0).into_iter().map(|card| table.game.look().content().face(card));
     assert!(faces.filter(|face| face.action.is_double() || face.movement.is_double()).count() >= 4);
 }
 
 /// SA-24.20: other flights have no double actions, and no track is made for them
 #[test]
 fn double_actions_are_for_official_missions() {
-    use crate::mission::generator::Difficulty;
+    use space_alert::mission::generator::Difficulty;
     let refused = |setup: Setup| SpaceAlert::start(setup, Seed::from_number(1)).unwrap_err().0.key;
     let simulation = Setup::mission(4).flight(Flight::Simulation).double_actions();
     assert_eq!(refused(simulation), "space-alert-setup-double-needs-missions");
@@ -69,7 +69,10 @@ fn a_divided_double_action_lies_on_two_turns() {
     assert_eq!(shown(&table), planned);
     table.until_resolution();
     while table.told(|event| {
-        matches!(event, Event::Happened { turn: 1, happening: crate::Happening::Moves { player: 1, .. }, .. })
+        matches!(
+            event,
+            Event::Happened { turn: 1, happening: space_alert::Happening::Moves { player: 1, .. }, .. }
+        )
     }) == 0
     {
         table.ring();
@@ -80,7 +83,7 @@ fn a_divided_double_action_lies_on_two_turns() {
         Some((next, Side::One(Action::B))),
     ];
     assert_eq!(shown(&table), divided);
-    while table.game.resolution().unwrap().revealed < 2 {
+    while table.game.look().resolution().unwrap().revealed < 2 {
         table.ring();
     }
     let trip = Command::Trip { member: CrewId(1), slip: Slip::UpsideDown };
@@ -92,11 +95,11 @@ fn a_divided_double_action_lies_on_two_turns() {
 #[test]
 fn tripping_with_double_actions() {
     let table = doubled();
-    let content = table.game.content();
+    let content = table.game.look().content();
     let find = |side: Side| content.action_deck().iter().find(|card| content.face(*card).movement == side);
     let card = find(Side::Two(Action::Red, Action::Lift)).unwrap();
-    let planned = crate::state::Planned { card, up: Half::Movement, open: true };
-    let meant = |slip| table.game.meant(&planned, slip);
+    let planned = space_alert::scene::Planned { card, up: Half::Movement, open: true };
+    let meant = |slip| table.game.look().meant(&planned, slip);
     assert_eq!(meant(Slip::OtherArrow), Some(Side::Two(Action::Blue, Action::Lift)));
     assert_eq!(meant(Slip::UpsideDown), Some(content.face(card).action));
 }
@@ -104,16 +107,16 @@ fn tripping_with_double_actions() {
 #[test]
 fn a_bot_takes_a_double_action_where_no_single_one_fits() {
     let mut table = doubled();
-    let content = table.game.content();
+    let content = table.game.look().content();
     let card = content.action_deck().iter().find(|card| {
         let face = content.face(*card);
         face.action == Side::Two(Action::A, Action::C)
     });
-    table.game.people[1].hand = crate::cards::CardSet::of(card.unwrap());
+    table.game.arrange().people()[1].hand = space_alert::CardSet::of(card.unwrap());
     table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: Action::C }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
     work(&mut table, Seat(1), bot.as_mut());
-    let planned = table.game.planned(CrewId(1), 2).unwrap();
-    assert_eq!(table.game.says(planned), Side::Two(Action::A, Action::C));
+    let planned = table.game.look().planned(CrewId(1), 2).unwrap();
+    assert_eq!(table.game.look().says(planned), Side::Two(Action::A, Action::C));
 }

@@ -1,21 +1,19 @@
 //! Chapter 19: campaigns.
 
 use super::*;
-use crate::command::{Proposal, Repair};
-use crate::rules::scoring::{LogLine, LogPoints};
-use crate::setup::Difficulty;
-use crate::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
-use crate::state::BetweenStep;
-use crate::{Station, Zone};
+use space_alert::rules::scoring::{LogLine, LogPoints};
+use space_alert::scene::BetweenStep;
+use space_alert::ship::{Boards, Mission, Ship, Squad, StoredSquad, Tile, Tiles};
+use space_alert::{Difficulty, Proposal, Repair, Station, Zone};
 
 /// After a first mission that left this much damage, these figures knocked out, and so many squads.
 fn after(tiles: [&[Tile]; 3], out: &[usize], squads: u8) -> TestTable {
     let mut table = TestTable::alert(Setup::mission(4).campaign());
     table.until_resolution();
-    let plan = table.game.resolution().unwrap().plan().clone();
-    let mission = Mission::new(table.game.content(), &plan).unwrap();
-    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
-    let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
+    let plan = table.game.look().resolution().unwrap().plan().clone();
+    let mission = Mission::new(table.game.look().content(), &plan).unwrap();
+    table.game.arrange().begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = table.game.arrange().stage() else { panic!("between") };
     between.tiles = tiles.map(|tiles| tiles.iter().copied().collect::<Tiles>());
     out.iter().for_each(|member| between.knocked_out[*member] = true);
     between.squads = squads;
@@ -41,14 +39,14 @@ fn fly_safely(table: &mut TestTable) {
     for seat in 0..4 {
         table.give(seat, Command::Ready).unwrap();
     }
-    while let Stage::Action(_) = table.game.stage {
-        table.game.flight.threats.clear();
+    while let Stage::Action(_) = table.game.look().stage {
+        table.game.arrange().flight().threats.clear();
         table.ring();
     }
-    let Stage::Resolution(resolution) = &mut table.game.stage else { panic!("resolution") };
+    let Stage::Resolution(resolution) = table.game.arrange().stage() else { panic!("resolution") };
     resolution.plan_mut().threats.clear();
-    table.game.flight.threats.clear();
-    while matches!(table.game.stage, Stage::Resolution(_)) {
+    table.game.arrange().flight().threats.clear();
+    while matches!(table.game.look().stage, Stage::Resolution(_)) {
         table.ring();
     }
 }
@@ -58,15 +56,15 @@ fn fly_safely(table: &mut TestTable) {
 fn a_campaign_has_three_missions() {
     let mut table = TestTable::new(Setup::mission(4).campaign());
     for number in 1..=3 {
-        assert_eq!(table.game.flight.number, number);
+        assert_eq!(table.game.look().flight.number, number);
         fly_safely(&mut table);
-        assert_eq!(table.game.log.len(), usize::from(number));
-        assert_eq!(matches!(table.game.stage, Stage::Over), number == 3);
+        assert_eq!(table.game.look().log.len(), usize::from(number));
+        assert_eq!(matches!(table.game.look().stage, Stage::Over), number == 3);
         if number < 3 {
             all_fly_on(&mut table);
         }
     }
-    assert!(table.game.result().unwrap().won);
+    assert!(table.game.look().result().unwrap().won);
 }
 
 /// SA-19.1: a campaign is lost with the first lost mission, and the missions before it do not save it
@@ -83,9 +81,9 @@ fn a_campaign_is_lost_with_one_mission() {
         }
         // Nobody plans anything, and the ship falls apart.
         table.until_end();
-        assert!(table.game.log[before].loss.is_some(), "mission {} is lost", before + 1);
-        assert!(matches!(table.game.stage, Stage::Over), "nobody is asked whether to fly on");
-        assert_eq!(table.game.result().map(|result| (result.won, result.score)), Some((false, 0)));
+        assert!(table.game.look().log[before].loss.is_some(), "mission {} is lost", before + 1);
+        assert!(matches!(table.game.look().stage, Stage::Over), "nobody is asked whether to fly on");
+        assert_eq!(table.game.look().result().map(|result| (result.won, result.score)), Some((false, 0)));
         assert!(table.game.outcome().unwrap().winners.is_empty());
         assert!(table.view(0).log.iter().all(|line| line.total.is_none()), "no score is written down");
     }
@@ -96,15 +94,15 @@ fn a_campaign_is_lost_with_one_mission() {
 fn what_is_left_comes_from_the_ship() {
     let mut table = TestTable::alert(Setup::mission(4).campaign());
     table.until_resolution();
-    table.game.order = [2, 3, 0, 1].map(CrewId).to_vec();
-    let mut plan = table.game.resolution().unwrap().plan().clone();
+    *table.game.arrange().order() = [2, 3, 0, 1].map(CrewId).to_vec();
+    let mut plan = table.game.look().resolution().unwrap().plan().clone();
     plan.threats.clear();
     plan.start.squads[0] = Squad::Disabled;
     plan.carried.squads = [StoredSquad::Taken, StoredSquad::Ready];
     plan.carried.tiles[2] = [Tile::Shield].into_iter().collect();
-    let mission = Mission::new(table.game.content(), &plan).unwrap();
-    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
-    let Stage::Between(between) = &table.game.stage else { panic!("between") };
+    let mission = Mission::new(table.game.look().content(), &plan).unwrap();
+    table.game.arrange().begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = &table.game.look().stage else { panic!("between") };
     assert_eq!(between.squads, 1, "one is disabled");
     assert_eq!(between.tiles.map(|tiles| tiles.len()), [0, 0, 1]);
     assert!(between.knocked_out.iter().all(|out| !out));
@@ -119,14 +117,17 @@ fn the_most_careful_levels_hold() {
     table.give(1, fly_on(Difficulty::Mixed, Difficulty::Yellow)).unwrap();
     table.give(2, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
     table.give(3, fly_on(Difficulty::Yellow, Difficulty::Yellow)).unwrap();
-    assert_eq!((table.game.flight.common, table.game.flight.serious), (Difficulty::Mixed, Difficulty::Mixed));
+    assert_eq!(
+        (table.game.look().flight.common, table.game.look().flight.serious),
+        (Difficulty::Mixed, Difficulty::Mixed)
+    );
 }
 
 /// SA-19.15: nobody proposes a level whose decks are too small for what may be announced
 #[test]
 fn a_level_needs_its_decks() {
-    use crate::content::{Content, ContentHandle};
-    use crate::{Level, Severity};
+    use space_alert::content::{Content, ContentHandle};
+    use space_alert::{Level, Severity};
     use table::GameContent;
     let mut source = Content::standard().source().clone();
     source.threats.retain(|card| (card.severity, card.level) != (Severity::Serious, Level::Yellow));
@@ -153,7 +154,7 @@ fn one_who_wants_home_ends_it() {
         table.give(seat, fly_on(Difficulty::White, Difficulty::White)).unwrap();
     }
     table.give(3, Command::Propose { proposal: Proposal::GoHome }).unwrap();
-    assert!(matches!(table.game.stage, Stage::Over));
+    assert!(matches!(table.game.look().stage, Stage::Over));
     assert_eq!(table.give(0, nothing(0)), Err(Refusal::GameOver));
 }
 
@@ -165,12 +166,12 @@ fn every_mission_has_a_track_by_chance() {
     let mut flown = std::collections::BTreeSet::new();
     for seed in 0..12 {
         let game = SpaceAlert::start(Setup::mission(4).campaign(), Seed::from_number(seed)).unwrap();
-        flown.insert(game.flight.track.id.clone());
+        flown.insert(game.look().flight.track.id.clone());
     }
     assert!(flown.len() > 3 && flown.iter().all(|id| id.starts_with("mission-")), "{flown:?}");
     let mut table = after([&[], &[], &[]], &[], 2);
     all_fly_on(&mut table);
-    assert!(table.game.flight.track.id.starts_with("mission-"));
+    assert!(table.game.look().flight.track.id.starts_with("mission-"));
 }
 
 /// SA-19.5: whoever was knocked out is back, and no malfunction is left
@@ -194,12 +195,12 @@ fn repairs_are_made_in_order_of_play() {
         |member, zone, tile| Command::Repair { member: CrewId(member), repair: Repair::Tile { zone, tile } };
     assert_eq!(table.give(0, tile(0, Zone::Blue, Tile::Shield)), Err(Refusal::NoSuchDamage));
     table.give(0, tile(0, Zone::White, Tile::Structure)).unwrap();
-    assert_eq!(table.game.repairer(), Some(CrewId(2)), "the second was knocked out");
+    assert_eq!(table.game.look().repairer(), Some(CrewId(2)), "the second was knocked out");
     table.give(2, Command::Repair { member: CrewId(2), repair: Repair::Squad }).unwrap();
     let again = table.give(3, Command::Repair { member: CrewId(3), repair: Repair::Squad });
     assert_eq!(again, Err(Refusal::NoDisabledSquad));
     table.give(3, nothing(3)).unwrap();
-    let carried = table.game.flight.carried;
+    let carried = table.game.look().flight.carried;
     assert_eq!(carried.tiles.map(|tiles| tiles.len()), [2, 0, 0]);
     assert_eq!(carried.squads, [StoredSquad::Ready; 2]);
 }
@@ -209,10 +210,10 @@ fn repairs_are_made_in_order_of_play() {
 fn androids_repair_as_well() {
     let mut table = TestTable::alert(Setup::mission(3).campaign());
     table.until_resolution();
-    let plan = table.game.resolution().unwrap().plan().clone();
-    let mission = Mission::new(table.game.content(), &plan).unwrap();
-    table.game.begin_between(Ship::new(&mission, &Boards::new(4)));
-    let Stage::Between(between) = &mut table.game.stage else { panic!("between") };
+    let plan = table.game.look().resolution().unwrap().plan().clone();
+    let mission = Mission::new(table.game.look().content(), &plan).unwrap();
+    table.game.arrange().begin_between(Ship::new(&mission, &Boards::new(4)));
+    let Stage::Between(between) = table.game.arrange().stage() else { panic!("between") };
     between.tiles[0] = Tile::ALL.into_iter().collect();
     between.tiles[1] = Tile::ALL.into_iter().collect();
     between.squads = 0;
@@ -223,13 +224,13 @@ fn androids_repair_as_well() {
         table.give(seat, nothing(seat)).unwrap();
     }
     let android = CrewId(3);
-    assert_eq!(table.game.repairer(), Some(android));
+    assert_eq!(table.game.look().repairer(), Some(android));
     let repair = Repair::Tile { zone: Zone::White, tile: Tile::Shield };
-    let answer = table.game.answers_for(android);
+    let answer = table.game.look().answers_for(android);
     table.give(answer.0, Command::Repair { member: android, repair }).unwrap();
-    assert!(matches!(table.game.stage, Stage::Briefing), "nothing is placed");
-    assert_eq!(table.game.flight.carried.squads, [StoredSquad::Taken; 2]);
-    assert_eq!(table.game.flight.carried.tiles.map(|tiles| tiles.len()), [6, 5, 0]);
+    assert!(matches!(table.game.look().stage, Stage::Briefing), "nothing is placed");
+    assert_eq!(table.game.look().flight.carried.squads, [StoredSquad::Taken; 2]);
+    assert_eq!(table.game.look().flight.carried.tiles.map(|tiles| tiles.len()), [6, 5, 0]);
 }
 
 /// SA-19.8: no more than two tiles of a zone are repaired
@@ -244,8 +245,8 @@ fn two_tiles_per_zone_are_repaired() {
     table.give(0, red(0, Tile::Shield)).unwrap();
     assert_eq!(table.give(1, red(1, Tile::Shield)), Err(Refusal::NoSuchDamage));
     table.give(1, red(1, Tile::Reactor)).unwrap();
-    assert_eq!(table.game.flight.number, 2, "nothing else can be repaired");
-    assert_eq!(table.game.flight.carried.tiles[0].iter().collect::<Vec<_>>(), [Tile::Gravolift]);
+    assert_eq!(table.game.look().flight.number, 2, "nothing else can be repaired");
+    assert_eq!(table.game.look().flight.carried.tiles[0].iter().collect::<Vec<_>>(), [Tile::Gravolift]);
 }
 
 /// SA-19.9, SA-19.10: tiles that stay weaken the ship of the next mission
@@ -270,7 +271,7 @@ fn the_captain_places_the_only_squad() {
     for seat in 0..4 {
         table.give(seat, nothing(seat)).unwrap();
     }
-    let Stage::Between(between) = &table.game.stage else { panic!("between") };
+    let Stage::Between(between) = &table.game.look().stage else { panic!("between") };
     assert_eq!(between.step, BetweenStep::Squad);
     let store = |station| Command::StoreSquad { station };
     assert_eq!(table.give(1, store(Station::UpperBlue)), Err(Refusal::NotCaptain));
@@ -281,28 +282,28 @@ fn the_captain_places_the_only_squad() {
 }
 
 /// A table whose crew has come home from a last mission with this score, after others with theirs.
-fn flown(scores: &[crate::ship::Score]) -> TestTable {
+fn flown(scores: &[space_alert::ship::Score]) -> TestTable {
     let mut table = TestTable::new(Setup::mission(4).campaign());
     fly_safely(&mut table);
-    let first = table.game.log[0].clone();
-    table.game.scores = scores.to_vec();
-    table.game.log = (1..)
+    let first = table.game.look().log[0].clone();
+    *table.game.arrange().scores() = scores.to_vec();
+    *table.game.arrange().log() = (1..)
         .zip(scores)
         .map(|(number, score)| LogLine { number, points: Some(LogPoints::of(score)), ..first.clone() })
         .collect();
     table
 }
 
-fn score(destroyed: u16, visual: u16, damage: u16) -> crate::ship::Score {
-    crate::ship::Score { destroyed, visual, damage, ..Default::default() }
+fn score(destroyed: u16, visual: u16, damage: u16) -> space_alert::ship::Score {
+    space_alert::ship::Score { destroyed, visual, damage, ..Default::default() }
 }
 
 /// SA-19.14: threats of all missions, penalties of the last, and the mean of the looks out of the window
 #[test]
 fn the_score_of_a_campaign_adds_up() {
     let mut table = flown(&[score(10, 1, 8), score(6, 4, 3)]);
-    table.game.end_game(&mut Story::silent());
-    assert_eq!(table.game.result().unwrap().score, 10 + 6 - 3 + 2);
+    table.game.arrange().end_game(&mut Story::silent());
+    assert_eq!(table.game.look().result().unwrap().score, 10 + 6 - 3 + 2);
 }
 
 /// SA-19.16: penalties and the total are written into the last line, when the campaign is over

@@ -1,8 +1,8 @@
 //! Bots at the table.
 
 use super::*;
-use crate::bots::ROSTER;
-use crate::setup::Flight;
+use space_alert::Flight;
+use space_alert::bots::ROSTER;
 use table::{Bot, Chair, Decision};
 
 /// Plays to the end with these bots, as the simulation does.
@@ -67,24 +67,24 @@ fn every_kind_of_bot_plays_to_the_end() {
 #[test]
 fn officers_plan_cards_and_tell_each_other() {
     let game = play(Setup::mission(2).flight(Flight::TestRun1), "officer", |game| {
-        matches!(game.stage, Stage::Resolution(_))
+        matches!(game.look().stage, Stage::Resolution(_))
     });
-    let cards = |member: &crate::state::Member| member.board.iter().flatten().count();
-    assert!(game.crew.iter().map(cards).sum::<usize>() > 10, "the officers leave the boards empty");
-    assert!(game.people.iter().all(|person| !person.intends.is_empty()), "somebody told nothing");
+    let cards = |member: &space_alert::scene::Member| member.board.iter().flatten().count();
+    assert!(game.look().crew.iter().map(cards).sum::<usize>() > 10, "the officers leave the boards empty");
+    assert!(game.look().people.iter().all(|person| !person.intends.is_empty()), "somebody told nothing");
 }
 
 #[test]
 fn a_bot_does_what_it_is_asked_for() {
     let mut table = TestTable::mission(4);
-    let halves = |card: &CardId| table.game.content().face(*card).action;
+    let halves = |card: &CardId| table.game.look().content().face(*card).action;
     let wanted = halves(&table.plain(1));
     table.give(0, Command::Ask { member: CrewId(1), turn: 2, action: wanted.first() }).unwrap();
     let kind = ROSTER.iter().find(|known| known.name == "cadet").unwrap();
     let mut bot = (kind.seat)(Seed::from_number(3));
     work(&mut table, Seat(1), bot.as_mut());
-    let planned = table.game.planned(CrewId(1), 2).unwrap();
-    assert_eq!(table.game.says(planned), wanted);
+    let planned = table.game.look().planned(CrewId(1), 2).unwrap();
+    assert_eq!(table.game.look().says(planned), wanted);
 }
 
 /// When each card of a phase was laid, in seconds since the alert.
@@ -95,7 +95,7 @@ fn laid(kind: &str, setup: Setup) -> Vec<(u8, u64, u64)> {
         (0..table.game.seats()).map(|seat| (kind.seat)(Seed::from_number(u64::from(seat)))).collect();
     let mut acted = vec![None; bots.len()];
     let mut laid = Vec::new();
-    while let Stage::Action(_) = table.game.stage {
+    while let Stage::Action(_) = table.game.look().stage {
         let mut next = table.game.alarm().unwrap();
         for seat in Seat::all(table.game.seats()) {
             match bots[seat.index()].choose(&Chair::new(&table.game, seat, table.now)) {
@@ -115,7 +115,7 @@ fn laid(kind: &str, setup: Setup) -> Vec<(u8, u64, u64)> {
                 Decision::Wait => {}
             }
         }
-        match &table.game.stage {
+        match &table.game.look().stage {
             Stage::Action(_) if next >= table.game.alarm().unwrap() => table.ring(),
             _ => table.now = next,
         }
@@ -132,10 +132,13 @@ fn bots_work_at_a_human_pace() {
         assert!(deeds.len() > 20, "{kind} does little: {}", deeds.len());
         assert!(deeds.iter().all(|(_, pause, _)| *pause >= least), "{kind} has more than two hands");
     }
-    let game =
-        play(setup(), "cadet", |game| matches!(&game.stage, Stage::Action(action) if action.phase == 2));
-    let cards = |member: &crate::state::Member| member.board.iter().take(3).flatten().count();
-    assert!(game.crew.iter().map(cards).sum::<usize>() > 3, "the first phase ended with empty boards");
+    let game = play(
+        setup(),
+        "cadet",
+        |game| matches!(&game.look().stage, Stage::Action(action) if action.phase == 2),
+    );
+    let cards = |member: &space_alert::scene::Member| member.board.iter().take(3).flatten().count();
+    assert!(game.look().crew.iter().map(cards).sum::<usize>() > 3, "the first phase ended with empty boards");
 }
 
 /// SA-2.1: asking a bot more often changes nothing: it plays the same game at a table and in a simulation

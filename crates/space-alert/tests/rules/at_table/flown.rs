@@ -2,10 +2,9 @@
 
 use super::bots::play_at;
 use super::*;
-use crate::command::Slip;
-use crate::plan::{PlanFile, ResolutionFile, Trace, Verdict, resolve};
-use crate::setup::{Flight, Speed};
-use crate::ship::{Action, Loss, Slot, StoredSquad, Tile, Tiles};
+use space_alert::plan::{PlanFile, ResolutionFile, Trace, Verdict, resolve};
+use space_alert::ship::{Action, Loss, Slot, StoredSquad, Tile, Tiles};
+use space_alert::{Flight, Slip, Speed};
 use table::Viewer;
 
 /// What the resolver says about a file, after it went through JSON.
@@ -63,7 +62,7 @@ fn a_plan_file_ends_as_the_table_did() {
             for seed in 0..seeds {
                 let table = TestTable::seeded(Setup::mission(seats).flight(flight), seed);
                 let game = play_at(table, kind, |game| {
-                    assert!(game.flown.is_empty() || matches!(game.stage, Stage::Over));
+                    assert!(game.look().flown.is_empty() || matches!(game.look().stage, Stage::Over));
                     false
                 });
                 let has = check(&game);
@@ -82,8 +81,8 @@ fn campaigns_have_a_file_for_each_mission() {
     for seed in 0..8 {
         let game = play_at(TestTable::seeded(Setup::mission(3).campaign(), seed), "officer", |_| false);
         check(&game);
-        assert!(game.flown[0].is_some());
-        later += game.flown.iter().skip(1).flatten().count();
+        assert!(game.look().flown[0]);
+        later += game.look().flown.iter().skip(1).filter(|told| **told).count();
     }
     assert!(later > 0, "no campaign came to a second mission that can be said");
 }
@@ -93,14 +92,14 @@ fn campaigns_have_a_file_for_each_mission() {
 fn what_a_campaign_left_behind_is_said_or_not_offered() {
     let carried = |tiles: [Tiles; 3], squads| {
         let mut table = TestTable::alert(Setup::mission(4).campaign());
-        table.game.flight.carried = crate::ship::CarriedOver { tiles, squads };
+        table.game.arrange().flight().carried = space_alert::ship::CarriedOver { tiles, squads };
         table.until_end();
         table.game
     };
     let tiles = [Tiles::from_iter([Tile::Shield, Tile::Structure]), Tiles::NONE, Tiles::NONE];
     let game = carried(tiles, [StoredSquad::Ready; 2]);
     let file = game.view(Viewer::Spectator).flown[0].clone().unwrap();
-    assert_eq!(file.overrides.pre_damage[&crate::Zone::Red], [Tile::Shield, Tile::Structure]);
+    assert_eq!(file.overrides.pre_damage[&space_alert::Zone::Red], [Tile::Shield, Tile::Structure]);
     check(&game);
     let game = carried(tiles, [StoredSquad::Taken, StoredSquad::Ready]);
     assert_eq!(game.view(Viewer::Spectator).flown, [None]);
@@ -110,16 +109,16 @@ fn what_a_campaign_left_behind_is_said_or_not_offered() {
 #[test]
 fn whoever_tripped_is_in_the_file_as_it_went() {
     let mut table = TestTable::mission(4);
-    let deck = table.game.content().action_deck();
-    let red = |card: &CardId| table.game.content().face(*card).movement == Side::One(Action::Red);
+    let deck = table.game.look().content().action_deck();
+    let red = |card: &CardId| table.game.look().content().face(*card).movement == Side::One(Action::Red);
     let card = deck.iter().find(red).unwrap();
-    table.game.people[0].hand.add(card);
+    table.game.arrange().people()[0].hand.add(card);
     table.plan(0, 1, card).unwrap();
     table.give(0, Command::Move { member: CrewId(0), from: 1, to: 1, up: Half::Movement }).unwrap();
     let second = table.plain(0);
     table.plan(0, 2, second).unwrap();
     table.until_resolution();
-    while table.game.resolution().unwrap().revealed == 0 {
+    while table.game.look().resolution().unwrap().revealed == 0 {
         table.ring();
     }
     table.give(0, Command::Trip { member: CrewId(0), slip: Slip::OtherArrow }).unwrap();
@@ -127,7 +126,7 @@ fn whoever_tripped_is_in_the_file_as_it_went() {
     check(&table.game);
     let file = table.view(1).flown[0].clone().unwrap();
     let board = &file.players[0];
-    let meant = table.game.content().face(second).action;
+    let meant = table.game.look().content().face(second).action;
     assert_eq!(board[..3], [Slot::One(Action::Blue), Slot::Empty, Slot::from(meant)]);
 }
 
@@ -138,7 +137,7 @@ fn a_view_tells_how_the_ship_began() {
     assert_eq!(table.view(0).start, None);
     let tiles = [Tiles::from_iter([Tile::Shield]), Tiles::NONE, Tiles::NONE];
     let squads = [StoredSquad::Taken, StoredSquad::Ready];
-    table.game.flight.carried = crate::ship::CarriedOver { tiles, squads };
+    table.game.arrange().flight().carried = space_alert::ship::CarriedOver { tiles, squads };
     let planning = table.view(0).ship;
     table.until_end();
     let start = table.view(0).start.unwrap();

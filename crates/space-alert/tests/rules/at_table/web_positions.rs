@@ -1,16 +1,15 @@
 //! The positions that the web client's tests look at are as this game makes them. `UPDATE=1` writes them anew.
 
 use super::TestTable;
-use crate::command::{Command, Proposal, Spot, Token};
-use crate::content::Content;
-use crate::crew::CrewId;
-use crate::mission::Call;
-use crate::setup::{Difficulty, Flight, Setup, TrackChoice};
-use crate::state::{BetweenStep, Stage};
-use crate::view::Catalogue;
-use crate::{Action, Station};
 use serde::Serialize;
 use serde_json::{Value, json};
+use space_alert::content::Content;
+use space_alert::mission::Call;
+use space_alert::scene::{BetweenStep, Stage};
+use space_alert::{
+    Action, Catalogue, Command, CrewId, Difficulty, Flight, Proposal, Setup, Spot, Station, Token,
+    TrackChoice,
+};
 use std::path::Path;
 use table::{Game, Seat};
 
@@ -113,7 +112,7 @@ fn films_and_results_are_kept() {
     plan_until(&mut table, 10);
     compare("phase3", &position(&table, 0));
     table.until_resolution();
-    while table.game.resolution().unwrap().turn < 5 {
+    while table.game.look().resolution().unwrap().turn < 5 {
         table.ring();
     }
     compare("resolution5", &position(&table, 0));
@@ -132,14 +131,14 @@ fn a_campaign_is_kept() {
     // A ship comes home damaged, with a captain who can repair it, only with luck.
     let mut home = (0..500).map(|seed| {
         let mut table = ready(setup(), seed);
-        while matches!(table.game.stage, Stage::Action(_)) {
+        while matches!(table.game.look().stage, Stage::Action(_)) {
             plan_until(&mut table, 12);
             table.ring();
         }
         table.until_end();
         table
     });
-    let damaged = |table: &TestTable| match &table.game.stage {
+    let damaged = |table: &TestTable| match &table.game.look().stage {
         Stage::Between(between) => {
             between.tiles.iter().any(|tiles| !tiles.is_empty()) && !between.knocked_out[0]
         }
@@ -151,7 +150,7 @@ fn a_campaign_is_kept() {
     for seat in 0..2 {
         table.give(seat, Command::Propose { proposal: Proposal::FlyOn { common, serious } }).unwrap();
     }
-    let Stage::Between(between) = &table.game.stage else { panic!("between") };
+    let Stage::Between(between) = &table.game.look().stage else { panic!("between") };
     assert!(matches!(between.step, BetweenStep::Repairs { .. }));
     compare("repairs", &position(&table, 0));
 }

@@ -1,9 +1,8 @@
 //! What nobody can know yet, and what nobody can take back.
 
 use super::*;
-use crate::crew::Role;
-use crate::mission::{Announcement, generator};
-use crate::setup::{Flight, PhaseEnds};
+use space_alert::mission::{Announcement, generator};
+use space_alert::{Flight, PhaseEnds, Role};
 use std::collections::BTreeSet;
 use table::{Dice, Undo};
 
@@ -26,7 +25,7 @@ fn setups() -> Vec<Setup> {
 }
 
 fn to_come(game: &SpaceAlert) -> Vec<Announcement> {
-    game.flight.timeline[game.flight.heard..].to_vec()
+    game.look().flight.timeline[game.look().flight.heard..].to_vec()
 }
 
 /// SA-3.14: whatever is still to come, everybody sees and hears the same until it comes
@@ -39,12 +38,15 @@ fn another_future_looks_the_same() {
         for seat in Seat::all(table.game.seats()) {
             table.give(seat.0, Command::Ready).unwrap();
         }
-        while let Stage::Action(_) = table.game.stage {
+        while let Stage::Action(_) = table.game.look().stage {
             for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
                 let other = table.game.redeal(viewer, &mut dice);
                 assert_eq!(other.view(viewer), table.game.view(viewer), "setup {number}");
-                assert_eq!(other.flight.track.check(), Ok(()), "setup {number}");
-                assert!(other.spoken().eq(table.game.spoken()), "setup {number}: the past has changed");
+                assert_eq!(other.look().flight.track.check(), Ok(()), "setup {number}");
+                assert!(
+                    other.look().spoken().eq(table.game.look().spoken()),
+                    "setup {number}: the past has changed"
+                );
                 different += usize::from(to_come(&other) != to_come(&table.game));
             }
             table.ring();
@@ -62,14 +64,18 @@ fn imagined_games_do_not_know_the_track() {
         let table = TestTable::alert(setup);
         let next = |seed: u64| {
             let game = table.game.imagine(Viewer::Seat(Seat(0)), Seed::from_number(seed));
-            format!("{:?} {:?}", to_come(&game)[1], game.flight.track.phases)
+            format!("{:?} {:?}", to_come(&game)[1], game.look().flight.track.phases)
         };
         let futures: BTreeSet<String> = (0..40).map(next).collect();
         assert!(futures.len() > 3, "{futures:?}");
     }
     let named = TestTable::mission(4).game;
     let imagined = named.imagine(Viewer::Spectator, Seed::from_number(1));
-    assert_eq!(imagined.flight.track, named.flight.track, "a track chosen by name is no secret");
+    assert_eq!(
+        imagined.look().flight.track,
+        named.look().flight.track,
+        "a track chosen by name is no secret"
+    );
 }
 
 /// SA-3.14: the end of a phase is known from its first warning on, unless the table shows it from the start
@@ -133,7 +139,7 @@ fn real_time_is_never_taken_back() {
     let mut table = TestTable::mission(2);
     let card = table.plain(0);
     table.plan(0, 1, card).unwrap();
-    while !matches!(table.game.stage, Stage::Over) {
+    while !matches!(table.game.look().stage, Stage::Over) {
         assert_eq!([0, 1].map(|seat| table.game.undo(Seat(seat))), [Undo::Never; 2]);
         table.ring();
     }

@@ -1,8 +1,8 @@
 //! Chapter 2: the Action Round.
 
 use super::*;
-use crate::command::{Intention, Signal, Spot, Token};
-use crate::ship::Action;
+use space_alert::ship::Action;
+use space_alert::{Intention, Signal, Spot, Token};
 
 /// SA-2.1: turns 1 to 3, 4 to 7 and 8 to 12 are planned in three phases
 #[test]
@@ -27,7 +27,7 @@ fn turns_are_planned_in_their_phase() {
 fn the_half_on_top_counts() {
     let mut table = TestTable::mission(4);
     let card = table.plain(0);
-    let face = table.game.content().face(card);
+    let face = table.game.look().content().face(card);
     for up in Half::ALL {
         table.give(0, Command::Plan { member: CrewId(0), turn: 1, card, up }).unwrap();
         assert_eq!(table.view(0).crew[0].board[0].unwrap().action, Some(face.half(up)));
@@ -38,8 +38,8 @@ fn the_half_on_top_counts() {
 /// SA-2.4: who has no card on a turn does nothing in it, and no card of another turn steps in
 #[test]
 fn no_card_means_no_action() {
-    use crate::ship::Happening;
-    let mut table = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    use space_alert::ship::Happening;
+    let mut table = TestTable::alert(Setup::mission(4).flight(space_alert::Flight::TestRun1));
     let [one, two, ..] = table.hand(1)[..] else { panic!("five cards") };
     table.plan(1, 2, one).unwrap();
     table.until_phase(2);
@@ -62,11 +62,11 @@ fn cards_may_be_changed_while_the_phase_lasts() {
     assert!(table.hand(0).contains(&one), "the card that lay there is back in the hand");
     let turn_over = Command::Move { member: CrewId(0), from: 1, to: 1, up: Half::Movement };
     table.give(0, turn_over).unwrap();
-    assert_eq!(table.game.planned(CrewId(0), 1).unwrap().up, Half::Movement);
+    assert_eq!(table.game.look().planned(CrewId(0), 1).unwrap().up, Half::Movement);
     table.plan(0, 3, one).unwrap();
     table.give(0, Command::Move { member: CrewId(0), from: 1, to: 3, up: Half::Action }).unwrap();
-    assert_eq!(table.game.planned(CrewId(0), 3).unwrap().card, two);
-    assert_eq!(table.game.planned(CrewId(0), 1).unwrap().card, one);
+    assert_eq!(table.game.look().planned(CrewId(0), 3).unwrap().card, two);
+    assert_eq!(table.game.look().planned(CrewId(0), 1).unwrap().card, one);
     table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 }).unwrap();
     let again = table.give(0, Command::TakeBack { member: CrewId(0), turn: 1 });
     assert_eq!(again, Err(Refusal::NothingThere { turn: 1 }));
@@ -114,7 +114,7 @@ fn nobody_ends_the_last_phase() {
     table.give(0, Command::EndPhase).unwrap();
     table.give(0, Command::EndPhase).unwrap();
     assert_eq!(table.give(0, Command::EndPhase), Err(Refusal::LastPhase));
-    assert_eq!(table.game.people[0].phase, 3);
+    assert_eq!(table.game.look().people[0].phase, 3);
 }
 
 /// SA-2.10, SA-2.11: nobody sees a hand, and of a planned card only which half is on top
@@ -135,9 +135,9 @@ fn others_see_backs_only() {
 #[test]
 fn pieces_show_what_somebody_means() {
     let mut table = TestTable::mission(4);
-    let before = table.game.boards(|_, _| true);
+    let before = table.game.look().boards(|_, _| true);
     let token = Token::Crew(CrewId(2));
-    let spot = Spot::Station(crate::Station::LowerBlue);
+    let spot = Spot::Station(space_alert::Station::LowerBlue);
     table.give(0, Command::Place { token, spot }).unwrap();
     table
         .give(1, Command::Signal { signal: Signal::Intend { turn: 4, action: Action::A, station: None } })
@@ -150,8 +150,8 @@ fn pieces_show_what_somebody_means() {
     assert_eq!((view.tokens[0].token, view.tokens[0].spot), (token, spot));
     assert_eq!(view.people[1].intends, [Intention { turn: 1, action: Side::One(Action::C) }]);
     assert_eq!(view.requests[0].action, Action::B);
-    assert_eq!(view.crew[2].figure.station, Some(crate::Station::UpperWhite));
-    assert_eq!(table.game.boards(|_, _| true), before);
+    assert_eq!(view.crew[2].figure.station, Some(space_alert::Station::UpperWhite));
+    assert_eq!(table.game.look().boards(|_, _| true), before);
     let nowhere = Spot::Square { zone: None, square: 200 };
     assert_eq!(table.give(0, Command::Place { token, spot: nowhere }), Err(Refusal::NoSuchSpot));
     let myself = Command::Ask { member: CrewId(1), turn: 2, action: Action::B };
@@ -171,7 +171,7 @@ fn everything_on_the_ship_is_a_piece() {
     let mut table = TestTable::mission(4);
     let pieces = table.view(0).pieces;
     assert_eq!((pieces.squads, pieces.rockets, pieces.energy, pieces.fuel), (2, 3, 3 + 7, 3));
-    let spot = Spot::Station(crate::Station::LowerBlue);
+    let spot = Spot::Station(space_alert::Station::LowerBlue);
     type Piece = fn(u8) -> Token;
     let kinds: [(Piece, u8); 4] = [
         (Token::Squad, pieces.squads),
@@ -187,24 +187,24 @@ fn everything_on_the_ship_is_a_piece() {
         assert_eq!(table.give(0, one_more), Err(Refusal::NoSuchToken));
     }
     assert_eq!(table.view(3).tokens.len(), 2 + 3 + 10 + 3);
-    let run = TestTable::alert(Setup::mission(4).flight(crate::setup::Flight::TestRun1));
+    let run = TestTable::alert(Setup::mission(4).flight(space_alert::Flight::TestRun1));
     assert_eq!(run.view(0).pieces.squads, 0, "a test run knows no battlebots");
 }
 
 /// SA-2.12: threats that appear in the same turn are pieces of their own
 #[test]
 fn threats_of_one_turn_are_different_pieces() {
-    use crate::mission::Report;
-    use crate::state::Drawn;
-    use crate::{Kind, Severity, Zone};
+    use space_alert::mission::Report;
+    use space_alert::scene::Drawn;
+    use space_alert::{Kind, Severity, Zone};
     let mut table = TestTable::mission(4);
     let drawn = |kind, zone, card| Drawn {
         report: Report { confirmed: true, turn: 2, severity: Severity::Common, kind, zone },
-        card: crate::ThreatCardId(card),
+        card: space_alert::ThreatCardId(card),
         shown: false,
         calls: None,
     };
-    table.game.flight.threats = vec![
+    table.game.arrange().flight().threats = vec![
         drawn(Kind::External, Some(Zone::Red), 0),
         drawn(Kind::External, Some(Zone::Red), 1),
         drawn(Kind::Internal, None, 40),

@@ -1,15 +1,15 @@
 //! Chapter 18: levels.
 
 use super::*;
-use crate::setup::Flight;
+use space_alert::Flight;
 
-fn threats(flight: Flight) -> Vec<(u8, Option<crate::Zone>, String)> {
+fn threats(flight: Flight) -> Vec<(u8, Option<space_alert::Zone>, String)> {
     let mut table = TestTable::alert(Setup::mission(4).flight(flight));
     table.until_resolution();
-    let threats = table.game.flight.threats.iter();
+    let threats = table.game.look().flight.threats.iter();
     threats
         .map(|drawn| {
-            let card = table.game.threat_card(drawn.card).unwrap();
+            let card = table.game.look().threat_card(drawn.card).unwrap();
             (drawn.report.turn, drawn.report.zone, card.code.as_str().to_owned())
         })
         .collect()
@@ -18,8 +18,8 @@ fn threats(flight: Flight) -> Vec<(u8, Option<crate::Zone>, String)> {
 /// SA-18.2, SA-18.3: the test runs have their own threats and boards
 #[test]
 fn test_runs_are_always_the_same() {
-    use crate::Zone::{Blue, Red, White};
-    let known = |list: [(u8, crate::Zone, &str); 3]| {
+    use space_alert::Zone::{Blue, Red, White};
+    let known = |list: [(u8, space_alert::Zone, &str); 3]| {
         list.map(|(turn, zone, card)| (turn, Some(zone), card.to_owned()))
     };
     assert_eq!(
@@ -30,7 +30,7 @@ fn test_runs_are_always_the_same() {
         threats(Flight::TestRun2),
         known([(1, White, "E1-04"), (2, Red, "E1-05"), (4, Blue, "E1-06")])
     );
-    let boards = |flight| TestTable::new(Setup::mission(4).flight(flight)).game.flight.boards;
+    let boards = |flight| TestTable::new(Setup::mission(4).flight(flight)).game.look().flight.boards;
     assert_eq!(boards(Flight::TestRun1)[..3], [6, 2, 4]);
     assert_eq!(boards(Flight::TestRun2)[..3], [2, 5, 1]);
 }
@@ -50,7 +50,7 @@ fn heroic_cards_are_for_missions() {
     for flight in [Flight::TestRun1, Flight::Simulation, Flight::AdvancedSimulation] {
         let table = TestTable::alert(Setup::mission(3).flight(flight));
         assert_eq!(table.hand(0).len(), 6);
-        assert!(table.hand(0).iter().all(|card| !table.game.is_heroic(*card)), "{flight:?}");
-        assert!(table.game.crew.iter().all(|member| member.heroic.is_none()), "{flight:?}");
+        assert!(table.hand(0).iter().all(|card| !table.game.look().is_heroic(*card)), "{flight:?}");
+        assert!(table.game.look().crew.iter().all(|member| member.heroic.is_none()), "{flight:?}");
     }
 }

@@ -1,12 +1,10 @@
 //! What a view and its story say is enough to draw plans and films; nobody needs the rules for it.
 
 use super::TestTable;
-use crate::command::Command;
-use crate::event::Event;
-use crate::film::{Moment, Part};
-use crate::setup::{Setup, TrackChoice};
-use crate::ship::{Happening, Status};
-use crate::state::Stage;
+use space_alert::film::{Moment, Part};
+use space_alert::scene::Stage;
+use space_alert::ship::{Happening, Status};
+use space_alert::{Command, Event, Setup, TrackChoice};
 use table::{Game, Seat};
 
 /// Everybody plans something on every turn, whatever the computer says.
@@ -16,7 +14,7 @@ fn flown(setup: Setup, seed: u64) -> TestTable {
         table.give(seat.0, Command::Ready).unwrap();
     }
     let mut chance = seed as usize;
-    while matches!(table.game.stage, Stage::Action(_)) {
+    while matches!(table.game.look().stage, Stage::Action(_)) {
         for seat in Seat::all(table.game.seats()) {
             let mut options = Vec::new();
             table.game.options(seat, &mut options);
@@ -95,7 +93,7 @@ fn a_view_says_which_spaces_are_open() {
     let mut table = TestTable::mission(2);
     let view = table.view(0);
     let androids: Vec<_> = view.crew.iter().filter(|member| member.seat.is_none()).collect();
-    assert_eq!(view.boards[0], crate::CrewId(0));
+    assert_eq!(view.boards[0], space_alert::CrewId(0));
     assert_eq!(view.boards.len(), 1 + androids.len());
     assert!(androids.iter().all(|member| member.android.is_some() && member.open == [1, 2, 3]));
     assert_eq!(view.crew[0].open, [1, 2, 3]);
@@ -110,8 +108,9 @@ fn a_view_says_which_spaces_are_open() {
 #[test]
 fn a_plan_is_foretold_in_words() {
     let mut table = TestTable::mission(4);
-    let fires =
-        |card: &crate::CardId| table.game.content().face(*card).action == crate::Side::One(crate::Action::A);
+    let fires = |card: &space_alert::CardId| {
+        table.game.look().content().face(*card).action == space_alert::Side::One(space_alert::Action::A)
+    };
     let (seat, card) =
         (0..4).find_map(|seat| Some((seat, table.hand(seat).into_iter().find(fires)?))).unwrap();
     table.plan(seat, 1, card).unwrap();
@@ -125,7 +124,7 @@ fn a_plan_is_foretold_in_words() {
 #[test]
 fn a_view_says_what_was_said() {
     let mut table = TestTable::mission(4);
-    table.until(|call| matches!(call, crate::mission::Call::Threat(_)));
+    table.until(|call| matches!(call, space_alert::mission::Call::Threat(_)));
     let said = table.view(0).spoken.pop().unwrap();
     assert!(said.phrase.key.starts_with("space-alert-say-"));
     assert!(said.since < said.until);

@@ -1,12 +1,10 @@
 //! Chapter 3: announcements.
 
 use super::*;
-use crate::Kind;
-use crate::command::{Signal, Spot, Token};
-use crate::event::RoundEnd;
+use space_alert::{Kind, RoundEnd, Signal, Spot, Token};
 
 fn drawn(table: &TestTable, place: usize) -> (bool, [bool; 4]) {
-    let shown = table.game.flight.threats[place].shown;
+    let shown = table.game.look().flight.threats[place].shown;
     (shown, [0, 1, 2, 3].map(|seat| table.view(seat).threats[place].card.is_some()))
 }
 
@@ -17,7 +15,7 @@ fn external_threats_are_shown_by_the_communications_officer() {
     table.until(
         |call| matches!(call, Call::Threat(report) if report.kind == Kind::External && report.confirmed),
     );
-    let threat = table.game.flight.threats[0].report;
+    let threat = table.game.look().flight.threats[0].report;
     assert!(threat.zone.is_some());
     assert_eq!(drawn(&table, 0), (false, [false, true, false, false]));
     assert_eq!(table.give(0, Command::Confirm { turn: threat.turn }), Err(Refusal::CommunicationsShowsIt));
@@ -32,11 +30,17 @@ fn internal_threats_are_shown_by_the_chief_of_security() {
     let mut table = TestTable::mission(4);
     let internal = |call: &Call| matches!(call, Call::Threat(report) if report.kind == Kind::Internal && report.confirmed);
     table.until(internal);
-    let place =
-        table.game.flight.threats.iter().position(|drawn| drawn.report.kind == Kind::Internal).unwrap();
-    assert_eq!(table.game.flight.threats[place].report.zone, None);
+    let place = table
+        .game
+        .look()
+        .flight
+        .threats
+        .iter()
+        .position(|drawn| drawn.report.kind == Kind::Internal)
+        .unwrap();
+    assert_eq!(table.game.look().flight.threats[place].report.zone, None);
     assert_eq!(drawn(&table, place), (false, [false, false, true, false]));
-    let turn = table.game.flight.threats[place].report.turn;
+    let turn = table.game.look().flight.threats[place].report.turn;
     assert_eq!(table.give(1, Command::Confirm { turn }), Err(Refusal::SecurityShowsIt));
     table.until(|call| matches!(call, Call::ThreatAgain(_)));
     assert_eq!(drawn(&table, place), (true, [true; 4]));
@@ -48,7 +52,7 @@ fn unconfirmed_reports_are_for_a_crew_of_five() {
     let count = |seats| {
         let mut table = TestTable::mission(seats);
         table.until_resolution();
-        table.game.flight.threats.len()
+        table.game.look().flight.threats.len()
     };
     assert_eq!([count(4), count(5)], [5, 6]);
 }
@@ -113,7 +117,7 @@ fn silence_stops_talk_but_not_planning() {
     assert!(table.game.silence());
     let signal = Command::Signal { signal: Signal::Yes };
     let piece = Command::Place { token: Token::Crew(CrewId(0)), spot: Spot::Space };
-    let ask = Command::Ask { member: CrewId(1), turn: 2, action: crate::ship::Action::A };
+    let ask = Command::Ask { member: CrewId(1), turn: 2, action: space_alert::ship::Action::A };
     let end = Command::AgreeToEnd { agree: true };
     for talk in [signal.clone(), piece, Command::Share { plan: Vec::new() }, ask, end] {
         assert_eq!(table.give(0, talk.clone()), Err(Refusal::CommunicationsDown), "{talk:?}");
@@ -152,7 +156,7 @@ fn everybody_goes_on_when_a_phase_ends() {
 fn the_track_ends_the_round() {
     let mut table = TestTable::mission(4);
     table.until(|call| *call == Call::MissionComplete);
-    assert!(matches!(table.game.stage, Stage::Resolution(_)));
+    assert!(matches!(table.game.look().stage, Stage::Resolution(_)));
     assert_eq!(table.told(|event| *event == Event::RoundEnded { why: RoundEnd::Track }), 1);
 }
 
@@ -168,27 +172,30 @@ fn the_crew_may_agree_to_end_early() {
     }
     table.give(1, Command::AgreeToEnd { agree: false }).unwrap();
     table.give(3, Command::AgreeToEnd { agree: true }).unwrap();
-    assert!(matches!(table.game.stage, Stage::Action(_)));
+    assert!(matches!(table.game.look().stage, Stage::Action(_)));
     table.give(1, Command::AgreeToEnd { agree: true }).unwrap();
-    assert!(matches!(table.game.stage, Stage::Resolution(_)));
+    assert!(matches!(table.game.look().stage, Stage::Resolution(_)));
 }
 
 /// SA-3.13: a flight with two phases can be ended in its second one, every other in its third
 #[test]
 fn every_flight_can_be_ended_early() {
-    for flight in crate::setup::Flight::ALL {
+    for flight in space_alert::Flight::ALL {
         for seats in [1, 2, 4] {
             let mut table = TestTable::alert(Setup::mission(seats).flight(flight));
-            let last = table.game.flight.track.phases.len() as u8;
+            let last = table.game.look().flight.track.phases.len() as u8;
             for phase in 2..=last {
                 assert_eq!(table.give(0, Command::AgreeToEnd { agree: true }), Err(Refusal::TooEarlyToEnd));
                 table.until_phase(phase);
             }
             for seat in 0..seats {
-                assert!(matches!(table.game.stage, Stage::Action(_)), "not before everybody has agreed");
+                assert!(
+                    matches!(table.game.look().stage, Stage::Action(_)),
+                    "not before everybody has agreed"
+                );
                 table.give(seat, Command::AgreeToEnd { agree: true }).unwrap();
             }
-            assert!(matches!(table.game.stage, Stage::Resolution(_)), "{flight:?} for {seats}");
+            assert!(matches!(table.game.look().stage, Stage::Resolution(_)), "{flight:?} for {seats}");
         }
     }
 }
@@ -196,12 +203,13 @@ fn every_flight_can_be_ended_early() {
 /// SA-3.8, SA-3.15: while one of two failures lasts, nobody may speak
 #[test]
 fn the_first_end_of_two_failures_restores_nothing() {
-    use crate::mission::{Event as Said, Happening, Track};
+    use space_alert::mission::{Event as Said, Happening, Track};
     let mut table = TestTable::mission(4);
     let down = |t, duration| Said { t, what: Happening::CommsDown { duration } };
-    let track = Track { events: vec![down(20, 20), down(30, 30)], ..(*table.game.flight.track).clone() };
-    table.game.flight.timeline = std::sync::Arc::new(track.timeline());
-    table.game.flight.track = std::sync::Arc::new(track);
+    let track =
+        Track { events: vec![down(20, 20), down(30, 30)], ..(*table.game.look().flight.track).clone() };
+    table.game.arrange().flight().timeline = std::sync::Arc::new(track.timeline());
+    table.game.arrange().flight().track = std::sync::Arc::new(track);
     let mut silent = Vec::new();
     while table.now < GameTime(70_000) {
         silent.push((table.now.0 / 1000, table.game.silence()));
@@ -213,14 +221,14 @@ fn the_first_end_of_two_failures_restores_nothing() {
 /// SA-3.2: what a plan does to a threat names the same threat as the view, though others are still hidden
 #[test]
 fn an_outlook_numbers_threats_as_the_view_does() {
-    use crate::mission::Report;
-    use crate::ship::{Action, Happening};
-    use crate::state::Drawn;
-    use crate::{Kind, Severity, Zone};
+    use space_alert::mission::Report;
+    use space_alert::scene::Drawn;
+    use space_alert::ship::{Action, Happening};
+    use space_alert::{Kind, Severity, Zone};
     let mut table = TestTable::mission(4);
     let card = |code: &str| {
-        let place = table.game.content().threats().iter().position(|card| card.code.as_str() == code);
-        crate::ThreatCardId(place.unwrap() as u8)
+        let place = table.game.look().content().threats().iter().position(|card| card.code.as_str() == code);
+        space_alert::ThreatCardId(place.unwrap() as u8)
     };
     let drawn = |code, turn, zone, shown| Drawn {
         report: Report {
@@ -235,11 +243,12 @@ fn an_outlook_numbers_threats_as_the_view_does() {
         calls: None,
     };
     let threats = vec![drawn("E1-07", 1, Zone::Red, false), drawn("E1-02", 1, Zone::White, true)];
-    table.game.flight.threats = threats;
-    let seat = (0..4).find(|seat| Seat(*seat) != table.game.officer(Kind::External)).unwrap();
-    let mut lasers = table.game.content().action_deck().iter();
-    let laser = lasers.find(|card| table.game.content().face(*card).action == Side::One(Action::A)).unwrap();
-    table.game.people[usize::from(seat)].hand.add(laser);
+    table.game.arrange().flight().threats = threats;
+    let seat = (0..4).find(|seat| Seat(*seat) != table.game.look().officer(Kind::External)).unwrap();
+    let mut lasers = table.game.look().content().action_deck().iter();
+    let laser =
+        lasers.find(|card| table.game.look().content().face(*card).action == Side::One(Action::A)).unwrap();
+    table.game.arrange().people()[usize::from(seat)].hand.add(laser);
     table.plan(seat, 2, laser).unwrap();
     let view = table.view(seat);
     assert_eq!((view.threats[0].card, view.threats[1].card.is_some()), (None, true));

@@ -1,10 +1,12 @@
 //! Chapter 17: crews of one to five, androids.
 
 use super::*;
-use crate::ship::Slot;
+use space_alert::ship::Slot;
 
 fn androids(table: &TestTable) -> Vec<CrewId> {
-    CrewId::all(table.game.crew.len() as u8).filter(|member| table.game.is_android(*member)).collect()
+    CrewId::all(table.game.look().crew.len() as u8)
+        .filter(|member| table.game.look().is_android(*member))
+        .collect()
 }
 
 /// SA-17.1, SA-17.6: anybody plans for an android with a card of the own hand, face up, and its board counts like any
@@ -18,9 +20,9 @@ fn anybody_plans_for_an_android() {
     table.give(1, plan(2)).unwrap();
     let seen = table.game.view(Viewer::Spectator).crew[android.index()].board[1].unwrap();
     assert_eq!((seen.card, seen.face_up), (Some(card), true));
-    let place = table.game.place_of(android).unwrap();
-    let action = table.game.content().face(card).movement;
-    assert_eq!(table.game.boards(|_, _| true).get(place, 2), Slot::from(action));
+    let place = table.game.look().place_of(android).unwrap();
+    let action = table.game.look().content().face(card).movement;
+    assert_eq!(table.game.look().boards(|_, _| true).get(place, 2), Slot::from(action));
 }
 
 /// SA-17.2: three people have one android, two have two
@@ -35,7 +37,7 @@ fn fewer_people_get_more_cards() {
     let hands = |seats| {
         let mut table = TestTable::mission(seats);
         let first = table.hand(0).len();
-        assert_eq!(table.hand(0).iter().filter(|card| table.game.is_heroic(**card)).count(), 1);
+        assert_eq!(table.hand(0).iter().filter(|card| table.game.look().is_heroic(**card)).count(), 1);
         table.give(0, Command::EndPhase).unwrap();
         let second = table.hand(0).len() - first;
         table.give(0, Command::EndPhase).unwrap();
@@ -99,7 +101,7 @@ fn one_more_android_makes_five() {
         let mut table = TestTable::alert(setup);
         let first = table.hand(0).len();
         table.until_resolution();
-        (table.game.crew.len(), first, table.game.flight.threats.len())
+        (table.game.look().crew.len(), first, table.game.look().flight.threats.len())
     };
     assert_eq!(threats(setup(3)), (4, 6, 5));
     assert_eq!(threats(setup(3).with_fifth()), (5, 7, 6));
@@ -122,7 +124,7 @@ fn alone_one_plans_for_four_androids() {
     let table = TestTable::mission(1);
     assert_eq!(androids(&table).len(), 4);
     assert_eq!(table.view(0).people[0].member, None);
-    assert!(table.game.crew.iter().all(|member| member.heroic.is_some()));
+    assert!(table.game.look().crew.iter().all(|member| member.heroic.is_some()));
 }
 
 /// SA-17.14: alone the whole deck lies open, for any android and any turn that is not over
@@ -162,5 +164,5 @@ fn alone_most_announcements_are_ignored() {
             Call::IncomingData | Call::DataTransfer | Call::CommsDown { .. } | Call::CommsRestored
         ))
     });
-    assert_eq!((ignored, table.game.flight.threats.len()), (0, 5));
+    assert_eq!((ignored, table.game.look().flight.threats.len()), (0, 5));
 }
