@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { geometryFaults } from '../lib/layout.mjs';
+import { screenFaults } from '../lib/geometry.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { Player } from '../lib/rocketmen.mjs';
 import { browserTest } from '../lib/test.mjs';
@@ -67,7 +67,7 @@ for (const who of [{ name: 'Nadia', lang: 'en', locale: 'en-GB' }, { name: 'Inè
     const deeds = {
       async engine() {
         // On a phone what is to be bought is in sight while the guide stands above it.
-        await until('the Engines in sight', async () => (await geometryFaults(page, { main: ['.engines .card.is-go'] })).join('\n'), (faults) => faults === '');
+        await until('the Engines in sight', async () => (await screenFaults(page, { main: ['.engines .card.is-go'] })).join('\n'), (faults) => faults === '');
         await page.locator('.engines .card.is-go').first().click();
         await page.locator('.pay:not(.idle)').waitFor();
         await pay();

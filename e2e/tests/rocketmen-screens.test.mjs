@@ -1,10 +1,11 @@
 // Every screen, both themes, desktop and phone: no accessibility violation that axe knows, nothing wider than the window.
 import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { DESKTOP, PHONE } from '../lib/people.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { SCREENS, openScreen, setTables, tooWide } from '../lib/screens.mjs';
+import { SCREENS, openScreen, setTables } from '../lib/screens.mjs';
 import { runningTable } from '../lib/tables.mjs';
 
 for (const theme of ['dark', 'light']) {

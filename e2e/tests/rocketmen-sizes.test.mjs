@@ -1,6 +1,6 @@
 // The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
 import assert from 'node:assert/strict';
-import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -50,7 +50,7 @@ for (const who of PEOPLE) {
         await page.setViewportSize(size);
         await visit(player, page, code, then);
         // A phone on its side has room for little: the market is looked at in its tab.
-        for (const fault of await geometryFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
+        for (const fault of await screenFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
       }
       await player.context.close();
     }
@@ -99,7 +99,7 @@ browserTest('larger text makes larger cards, and still nothing is cut', async ({
       await page.setViewportSize(size);
       await visit(player, page, code);
       (widths[size.width] ??= []).push(await measure());
-      assert.deepEqual(await geometryFaults(page), [], `${text} at ${size.width}`);
+      assert.deepEqual(await screenFaults(page), [], `${text} at ${size.width}`);
     }
     await player.context.close();
   }

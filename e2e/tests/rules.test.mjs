@@ -1,6 +1,6 @@
 // The rules: an index of every rulebook, a search with rule numbers that lead there, a quick start with drawings.
 import assert from 'node:assert/strict';
-import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { screenFaults, SIZES } from '../lib/geometry.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 
@@ -52,7 +52,7 @@ browserTest('the rules from 360 to 2560 pixels', async ({ person }) => {
         await reader.go(path);
         await reader.page.locator('article li a, .start li').first().waitFor();
         await reader.page.evaluate(() => document.fonts.ready);
-        for (const fault of await geometryFaults(reader.page, { main: ['[role=search] input'] })) found.push(`${path}, ${locale}, ${size.width}: ${fault}`);
+        for (const fault of await screenFaults(reader.page, { main: ['[role=search] input'] })) found.push(`${path}, ${locale}, ${size.width}: ${fault}`);
       }
     }
   }

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { filmAt, lastBeat } from '../lib/film.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { until } from '../lib/wait.mjs';
 
 const boards = ['LIFT B A A B A A - A - A A', 'RED A A A - A LIFT A A - - -', 'BLUE A A A A C A BOT LIFT BOT - -', 'RED LIFT C BOT LIFT BLUE BOT A - - - -'];

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
 import { DESKTOP, PHONE } from '../lib/people.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/moments.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
