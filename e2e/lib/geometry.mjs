@@ -17,6 +17,17 @@ export const outOfSight = (page, selector) => page.evaluate(measure, { every: [s
 /** Words that are cut by whatever holds them, run out of it, or are broken in the middle. */
 export const cutWords = (page, within) => page.evaluate(measure, { words: within });
 
+/** How much of the first of these is in the window and not cut off by anything around it, in percent; nothing when it is not there. */
+export const inSight = (page, selector) => page.evaluate((selector) => {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  let { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+  const within = (box) => { left = Math.max(left, box.left); top = Math.max(top, box.top); right = Math.min(right, box.right); bottom = Math.min(bottom, box.bottom); };
+  within({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let around = element.parentElement; around; around = around.parentElement) if (getComputedStyle(around).overflowY !== 'visible') within(around.getBoundingClientRect());
+  return Math.round((100 * Math.max(0, right - left) * Math.max(0, bottom - top)) / (width * height));
+}, selector);
+
 /** How far the page can be pushed sideways. */
 export const tooWide = (page) => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth);
 

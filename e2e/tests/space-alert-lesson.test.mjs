@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { covered } from '../lib/geometry.mjs';
+import { turnPhone } from '../lib/lessons.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { film, hand, planned, seeResult } from '../lib/space-alert.mjs';
 import { clickIfThere, until } from '../lib/wait.mjs';
@@ -19,6 +20,9 @@ function lesson(lang) {
 const STEPS = ['welcome', 'roles', 'ready', 'band', 'ship', 'choose', 'preview', 'put', 'move', 'fire', 'energy', 'crew', 'fill', 'finish', 'rest', 'film', 'end'];
 /** Those that are read while the clock could run. */
 const TIMED = STEPS.slice(STEPS.indexOf('band'), STEPS.indexOf('film'));
+
+/** Those in the middle of which a phone is turned: each in another tab, or below what the window shows. */
+const TURNED = ['roles', 'put', 'crew', 'finish'];
 
 /** A card of the hand whose action is this letter. */
 const lettered = (page, letter) => page.locator(`[data-lesson=hand] [data-card]:has(.half:first-child b[data-letter="${letter}"])`);
@@ -92,6 +96,7 @@ async function fly({ name, locale, lang, viewport, touch, last = 'end' }, { pers
     assert.ok(title && text, `the messages of ${id}`);
     await until(`the step “${title}”`, heading, (now) => now === title, 300_000);
     assert.equal(await guide.locator('h2 + p').textContent(), text);
+    if (touch && TURNED.includes(id)) await turnPhone(page, id);
     // It stands beside what it points at.
     await until(`“${title}” to stand beside what it speaks of`, () => covered(page, '.lesson', '.lesson-glow'), (px) => px === 0);
     if (TIMED.includes(id)) await until(`the clock to stand while “${title}” is read`, async () => stands(pupil));

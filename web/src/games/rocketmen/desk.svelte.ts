@@ -28,6 +28,9 @@ export interface Choice {
 
 export interface LaunchOdds { destination: Destination; figures: LaunchPreview | null; refusal: Refused | null }
 
+/** What a phone shows beside the Hand. */
+export type Tab = 'market' | 'space' | 'rocket' | 'rivals';
+
 const NONE: Basket = { kind: 'none' };
 /** Whether a refusal is about the payment alone. */
 const priceNotMet = (refusal: Refused | null) => refusal?.phrase.key.endsWith('price-not-met') ?? false;
@@ -56,6 +59,7 @@ export class Desk {
   large = $state<CardId | null>(null);
   /** Whose board is open. */
   board = $state<number | null>(null);
+  tab = $state<Tab>('market');
   sheet = $state<'keys' | 'goals' | 'mine' | null>(null);
   confirming = $state.raw<{ title: string; text: string; verb: string; command: Command } | null>(null);
   /** What each thing that I cannot pay would lack if I paid with everything. */
