@@ -118,9 +118,12 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
       if (own.textOverflow === 'ellipsis' && own.overflowX !== 'visible' && parent.scrollWidth > parent.clientWidth + 1) found.push(`the words of ${name(parent)} end in dots`);
       // A letter's box is higher than its line where lines stand close.
       const slack = 2 + 0.35 * Number.parseFloat(own.fontSize);
+      // A row of cards may be longer than its place: it is scrolled, card by card.
+      const card = parent.closest('button');
       for (let up = parent; up && up !== document.body; up = up.parentElement) {
         const style = getComputedStyle(up);
         const held = up.getBoundingClientRect();
+        if (card && !card.contains(up) && scrolls(style.overflowX)) break;
         if (style.overflowX !== 'visible' && up.scrollWidth > up.clientWidth + 1 && (box.right > held.right + 1 || box.left < held.left - 1)) { found.push(`the words of ${name(parent)} are cut sideways by ${name(up)}`); break; }
         if (style.overflowY === 'hidden' || style.overflowY === 'clip') {
           if (box.bottom > held.bottom + slack || box.top < held.top - slack) { found.push(`the words of ${name(parent)} are cut below by ${name(up)}`); break; }
@@ -137,7 +140,9 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
       for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        // After a soft hyphen the dash at the end of the line before belongs to it.
+        const least = node.textContent[index - 1] === '\u00ad' ? 0.5 * Number.parseFloat(own.fontSize) : 0;
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > least).map(({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(`“${word}” is broken in the middle in ${name(parent)}`);
       }
     }
