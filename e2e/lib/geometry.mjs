@@ -5,6 +5,13 @@ export const SIZES = [
   [360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768], [1100, 800], [1280, 800], [1920, 1080], [2560, 1440],
 ].map(([width, height]) => ({ width, height }));
 
+/** Makes the window as large as this, as somebody does who turns a phone or drags a corner, and waits until it is drawn. */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /**
  * What is wrong with the screen as it stands, as sentences. Of `main` the first that is shown must be in sight without scrolling, of `every` all of them;
  * `apart` are lists of what stands beside each other; `within` says where words and buttons are looked at (an open dialog goes before it).

@@ -1,6 +1,6 @@
 // The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
 import assert from 'node:assert/strict';
-import { screenFaults, SIZES } from '../lib/geometry.mjs';
+import { resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -46,9 +46,10 @@ for (const who of PEOPLE) {
       await player.go('/');
       const code = await tableFor(player, shown);
       await showMoment(player, () => shown);
+      await page.setViewportSize(SIZES[0]);
+      await visit(player, page, code, then);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await visit(player, page, code, then);
+        await resize(page, size);
         // A phone on its side has room for little: the market is looked at in its tab.
         for (const fault of await screenFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
       }
@@ -67,9 +68,9 @@ browserTest('onlookers see every rocket, and every card of a tall one can be rea
     await player.go('/');
     const code = await tableFor(player, tall);
     await showMoment(player, () => ({ ...tall, me }));
+    await visit(player, page, code);
     for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await visit(player, page, code);
+      await resize(page, size);
       const tabs = page.locator('.phone-table [role=tab]');
       if ((await tabs.count()) > 0) await tabs.nth(2).click();
       const rockets = page.locator('.pad');
@@ -95,9 +96,9 @@ browserTest('larger text makes larger cards, and still nothing is cut', async ({
     const code = await tableFor(player, table);
     await showMoment(player, () => table);
     const measure = () => page.evaluate(() => ['.market .cards .card', '.fan .card'].map((selector) => { const card = document.querySelector(selector); return [card.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(card.querySelector('.card__name')).fontSize)]; }).flat());
-    for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
-      await page.setViewportSize(size);
-      await visit(player, page, code);
+    await visit(player, page, code);
+    for (const size of [{ width: 390, height: 844 }, { width: 1024, height: 768 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+      await resize(page, size);
       (widths[size.width] ??= []).push(await measure());
       assert.deepEqual(await screenFaults(page), [], `${text} at ${size.width}`);
     }

@@ -1,6 +1,6 @@
 // Space Alert from the smallest phone to the largest desk: the whole hand and the clock in the window, nothing on top of anything, no word cut.
 import assert from 'node:assert/strict';
-import { cutWords, outOfSight, screenFaults, SIZES } from '../lib/geometry.mjs';
+import { cutWords, outOfSight, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -24,17 +24,16 @@ browserTest('the whole hand and the clock are in sight at every size, in both la
       shown = moment(name);
       const code = await tableFor(nadia, shown);
       const cards = shown.view.people[shown.me].hand.length;
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await nadia.go(`/t/${code}`);
-        await until('the hand', () => page.locator(HAND).count(), (count) => count === cards);
-        // As it is, and with a card chosen: then there is more to read.
-        for (const chosen of [false, true]) {
-          if (chosen) {
-            await page.locator(HAND).first().click();
-            await page.locator(`${HAND}[aria-pressed=true]`).waitFor();
-          }
-          await page.evaluate(() => document.fonts.ready);
+      await nadia.go(`/t/${code}`);
+      await until('the hand', () => page.locator(HAND).count(), (count) => count === cards);
+      // As it is, and with a card chosen: then there is more to read.
+      for (const chosen of [false, true]) {
+        if (chosen) {
+          await page.locator(HAND).first().click();
+          await page.locator(`${HAND}[aria-pressed=true]`).waitFor();
+        }
+        for (const size of SIZES) {
+          await resize(page, size);
           const every = [HAND, '.clock .left b', ...(size.width >= 1000 ? ['.rail [data-lesson=crew] > li'] : [])];
           const faults = await screenFaults(page, { every, apart: [REGIONS, [HAND, '[data-lesson=tools]', '[data-lesson=slots] .box']] });
           found.push(...faults.map((fault) => `${name}, ${locale}, ${size.width} × ${size.height}: ${fault}`));
