@@ -5,6 +5,9 @@ export const SIZES = [
   [360, 740], [390, 844], [844, 390], [768, 1024], [1024, 768], [1100, 800], [1280, 800], [1920, 1080], [2560, 1440],
 ].map(([width, height]) => ({ width, height }));
 
+/** Televisions and projectors. */
+export const BIG_SIZES = [[1280, 720], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width, height }));
+
 /** Makes the window as large as this, as somebody does who turns a phone or drags a corner, and waits until it is drawn. */
 export async function resize(page, size) {
   await page.setViewportSize(size);

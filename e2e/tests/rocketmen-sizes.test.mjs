@@ -1,6 +1,6 @@
 // The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
 import assert from 'node:assert/strict';
-import { resize, screenFaults, SIZES } from '../lib/geometry.mjs';
+import { BIG_SIZES, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -59,6 +59,25 @@ for (const who of PEOPLE) {
     assert.deepEqual(found, []);
   });
 }
+
+browserTest('the big screen from 1280 to 2560 pixels', async ({ person }) => {
+  const found = [];
+  for (const who of PEOPLE) {
+    const tv = await person(who);
+    await tv.go('/');
+    for (const shown of [table, moment('solo')]) {
+      const code = await tableFor(tv, shown);
+      await showMoment(tv, () => ({ ...shown, me: null }));
+      await tv.go(`/t/${code}?screen`);
+      await tv.page.locator('.tv .market').waitFor();
+      for (const size of BIG_SIZES) {
+        await resize(tv.page, size);
+        for (const fault of await screenFaults(tv.page, { main: ['.market .card'], every: ['.strip > li'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+});
 
 browserTest('onlookers see every rocket, and every card of a tall one can be reached', async ({ person }) => {
   const tall = { ...table, view: { ...table.view, players: table.view.players.map((player, seat) => (seat === 0 ? { ...player, pad: [3, 8, 10, 50, 65, 92, 96, 97] } : player)) } };

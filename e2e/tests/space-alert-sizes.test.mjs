@@ -1,12 +1,12 @@
 // Space Alert from the smallest phone to the largest desk: the whole hand and the clock in the window, nothing on top of anything, no word cut.
 import assert from 'node:assert/strict';
-import { cutWords, outOfSight, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
+import { BIG_SIZES, cutWords, outOfSight, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 
-/** Nine cards at once is a lot; a test run has few turns; the third phase has the longest titles. */
-const MOMENTS = ['silence', 'phase3', 'test-run'];
+/** Nine cards at once is a lot; a test run has few turns; the third phase has the longest titles; a transfer has a button and a countdown. */
+const MOMENTS = ['silence', 'phase3', 'test-run', 'transfer'];
 
 /** What stands beside each other. */
 const REGIONS = ['header.bar', '.ann', '.bridge', '.rail', '.plan', '.phone-plan .tabs', '.phone-plan .content', '.phone-plan .below'];
@@ -40,6 +40,29 @@ browserTest('the whole hand and the clock are in sight at every size, in both la
         }
       }
       note(`${name}, ${locale}: ${SIZES.length} sizes`);
+    }
+  }
+  assert.equal([...new Set(found)].join('\n'), '');
+});
+
+browserTest('the big screen shows everybody and everything, from 1280 to 2560 pixels', async ({ person }) => {
+  const found = [];
+  for (const locale of ['en-GB', 'fr-FR']) {
+    const tv = await person({ name: 'TV', locale });
+    const { page } = tv;
+    let shown = null;
+    await tv.go('/');
+    await showMoment(tv, () => shown);
+    for (const name of ['phase3', 'silence']) {
+      shown = moment(name);
+      const code = await tableFor(tv, shown);
+      await tv.go(`/t/${code}?screen`);
+      await until('everybody in the strip', () => page.locator('.strip > li').count(), (count) => count === shown.view.people.length);
+      for (const size of BIG_SIZES) {
+        await resize(page, size);
+        const faults = await screenFaults(page, { every: ['.strip > li', '[data-lesson=crew] > li', '.loudspeaker'], apart: [['header', '.ann', '.loudspeaker', '.both > *', '.strip']] });
+        found.push(...faults.map((fault) => `${name}, ${locale}, ${size.width} × ${size.height}: ${fault}`));
+      }
     }
   }
   assert.equal([...new Set(found)].join('\n'), '');
