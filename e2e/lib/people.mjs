@@ -3,6 +3,8 @@ import { PATIENCE } from './wait.mjs';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
+/** The same phone on its side. */
+export const SIDEWAYS = { width: 844, height: 390 };
 
 /** What Chromium itself writes to the console about a server that is not there. */
 const OUTAGE = /ERR_CONNECTION_|WebSocket connection to .* failed|Failed to load resource: net::/;

@@ -45,6 +45,3 @@ export async function openScreen(person, tables, [, path, there, act]) {
   await act?.(page);
   await page.evaluate(() => document.fonts.ready);
 }
-
-/** How far the page can be pushed sideways. */
-export const tooWide = (page) => page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth);

@@ -10,6 +10,8 @@ export async function finishedTable(person) {
   await leave.click();
   await leave.and(person.page.locator('.btn--hold')).click();
   await until('bots to finish the game', () => person.api(`/api/tables/${code}`), ({ phase }) => phase === 'over');
+  // Bots are quicker than what their launches look like: whoever comes now sees the end at once.
+  await person.go(`/t/${code}`);
   await person.page.locator('.banner.end').waitFor();
   // The list of replays is written a moment after the last move.
   await until('the game to be among the replays', () => person.api('/api/replays'), ({ replays }) => replays.some((replay) => replay.code === code));

@@ -1,6 +1,6 @@
 // The lobby at every size, in both languages: the code can be typed without scrolling, nothing is cut, nothing lies over anything else.
 import assert from 'node:assert/strict';
-import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { joinByCode } from '../lib/lobby.mjs';
 import { waitingTable } from '../lib/tables.mjs';
 import { browserTest } from '../lib/test.mjs';
@@ -10,13 +10,12 @@ browserTest('the code is typed at the top of the lobby, from 360 to 2560 pixels'
   for (const who of [{ name: 'Nadia', locale: 'en-GB' }, { name: 'Inès', locale: 'fr-FR' }]) {
     const visitor = await person(who);
     const { page } = visitor;
+    await visitor.go('/');
+    await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
     for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await visitor.go('/');
-      await page.locator('[data-game=rocketmen] .go .btn:enabled').first().waitFor();
-      await page.evaluate(() => document.fonts.ready);
+      await resize(page, size);
       const main = [...Array(6).keys()].map((at) => `.code input:nth-child(${at + 1})`);
-      for (const fault of await geometryFaults(page, { main: [...main, '.join button[type=submit]'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
+      for (const fault of await screenFaults(page, { main: [...main, '.join button[type=submit]'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
     }
   }
   assert.deepEqual(found, []);

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { geometryFaults } from '../lib/layout.mjs';
+import { screenFaults } from '../lib/geometry.mjs';
+import { turnPhone } from '../lib/lessons.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { Player } from '../lib/rocketmen.mjs';
 import { browserTest } from '../lib/test.mjs';
@@ -20,6 +21,9 @@ function script(lang) {
   };
   return STEPS.map((id) => ({ id, title: words(`rmw-lesson-${id}`), text: words(`rmw-lesson-${id}-text`) }));
 }
+
+/** Each in another tab of the phone, or below what its window shows. */
+const TURNED = ['engine', 'chart', 'rivals', 'boost', 'achievements', 'end'];
 
 const plain = (text) => text.replaceAll('\u00a0', ' ').trim();
 
@@ -67,7 +71,7 @@ for (const who of [{ name: 'Nadia', lang: 'en', locale: 'en-GB' }, { name: 'Inè
     const deeds = {
       async engine() {
         // On a phone what is to be bought is in sight while the guide stands above it.
-        await until('the Engines in sight', async () => (await geometryFaults(page, { main: ['.engines .card.is-go'] })).join('\n'), (faults) => faults === '');
+        await until('the Engines in sight', async () => (await screenFaults(page, { main: ['.engines .card.is-go'] })).join('\n'), (faults) => faults === '');
         await page.locator('.engines .card.is-go').first().click();
         await page.locator('.pay:not(.idle)').waitFor();
         await pay();
@@ -105,6 +109,7 @@ for (const who of [{ name: 'Nadia', lang: 'en', locale: 'en-GB' }, { name: 'Inè
       assert.ok(step.text.map(plain).includes(said), `“${step.id}” says “${said}”`);
       const asks = (await lesson.locator('.do').count()) > 0;
       assert.equal(asks, step.id in deeds, `“${step.id}” asks for something`);
+      if (who.touch && TURNED.includes(step.id)) await turnPhone(page, step.id);
       if (asks) await deeds[step.id]();
       else await onward();
       note(step.id);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { withMoney } from '../lib/lobby.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { until } from '../lib/wait.mjs';
 
 const SMALLEST = 40;

@@ -1,6 +1,6 @@
 // The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
 import assert from 'node:assert/strict';
-import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { BIG_SIZES, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -46,11 +46,12 @@ for (const who of PEOPLE) {
       await player.go('/');
       const code = await tableFor(player, shown);
       await showMoment(player, () => shown);
+      await page.setViewportSize(SIZES[0]);
+      await visit(player, page, code, then);
       for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await visit(player, page, code, then);
+        await resize(page, size);
         // A phone on its side has room for little: the market is looked at in its tab.
-        for (const fault of await geometryFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
+        for (const fault of await screenFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
       }
       await player.context.close();
     }
@@ -58,6 +59,25 @@ for (const who of PEOPLE) {
     assert.deepEqual(found, []);
   });
 }
+
+browserTest('the big screen from 1280 to 2560 pixels', async ({ person }) => {
+  const found = [];
+  for (const who of PEOPLE) {
+    const tv = await person(who);
+    await tv.go('/');
+    for (const shown of [table, moment('solo')]) {
+      const code = await tableFor(tv, shown);
+      await showMoment(tv, () => ({ ...shown, me: null }));
+      await tv.go(`/t/${code}?screen`);
+      await tv.page.locator('.tv .market').waitFor();
+      for (const size of BIG_SIZES) {
+        await resize(tv.page, size);
+        for (const fault of await screenFaults(tv.page, { main: ['.market .card'], every: ['.strip > li'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+});
 
 browserTest('onlookers see every rocket, and every card of a tall one can be reached', async ({ person }) => {
   const tall = { ...table, view: { ...table.view, players: table.view.players.map((player, seat) => (seat === 0 ? { ...player, pad: [3, 8, 10, 50, 65, 92, 96, 97] } : player)) } };
@@ -67,9 +87,9 @@ browserTest('onlookers see every rocket, and every card of a tall one can be rea
     await player.go('/');
     const code = await tableFor(player, tall);
     await showMoment(player, () => ({ ...tall, me }));
+    await visit(player, page, code);
     for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await visit(player, page, code);
+      await resize(page, size);
       const tabs = page.locator('.phone-table [role=tab]');
       if ((await tabs.count()) > 0) await tabs.nth(2).click();
       const rockets = page.locator('.pad');
@@ -95,11 +115,11 @@ browserTest('larger text makes larger cards, and still nothing is cut', async ({
     const code = await tableFor(player, table);
     await showMoment(player, () => table);
     const measure = () => page.evaluate(() => ['.market .cards .card', '.fan .card'].map((selector) => { const card = document.querySelector(selector); return [card.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(card.querySelector('.card__name')).fontSize)]; }).flat());
-    for (const size of [{ width: 390, height: 844 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
-      await page.setViewportSize(size);
-      await visit(player, page, code);
+    await visit(player, page, code);
+    for (const size of [{ width: 390, height: 844 }, { width: 1024, height: 768 }, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]) {
+      await resize(page, size);
       (widths[size.width] ??= []).push(await measure());
-      assert.deepEqual(await geometryFaults(page), [], `${text} at ${size.width}`);
+      assert.deepEqual(await screenFaults(page), [], `${text} at ${size.width}`);
     }
     await player.context.close();
   }

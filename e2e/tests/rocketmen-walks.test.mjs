@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { joinByCode, newTable, sitAndReady, start } from '../lib/lobby.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
-import { geometryFaults } from '../lib/layout.mjs';
+import { screenFaults } from '../lib/geometry.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { leaks } from '../lib/secrets.mjs';
 import { PROGRAM } from '../lib/server.mjs';
@@ -118,7 +118,7 @@ browserTest('a replay is watched, sent, downloaded and played on', async ({ pers
   const inHand = '.rocketmen .fan .card';
   const cards = await page.locator(inHand).count();
   await until('the same Hand', () => friend.page.locator(inHand).count(), (count) => count === cards);
-  assert.deepEqual(await geometryFaults(friend.page, { main: [...(cards > 0 ? [inHand] : []), '.transport .play'], within: 'main' }), []);
+  assert.deepEqual(await screenFaults(friend.page, { main: [...(cards > 0 ? [inHand] : []), '.transport .play'], within: 'main' }), []);
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]:visible').click()]);
   assert.equal(download.suggestedFilename(), `rocketmen-${code}.jsonl`);

@@ -1,6 +1,6 @@
 // The rules: an index of every rulebook, a search with rule numbers that lead there, a quick start with drawings.
 import assert from 'node:assert/strict';
-import { geometryFaults, SIZES } from '../lib/layout.mjs';
+import { resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 
@@ -47,12 +47,11 @@ browserTest('the rules from 360 to 2560 pixels', async ({ person }) => {
   for (const { locale, name } of PEOPLE) {
     const reader = await person({ name, locale });
     for (const path of ['/rules', '/rules/rocketmen', '/rules/space-alert']) {
+      await reader.go(path);
+      await reader.page.locator('article li a, .start li').first().waitFor();
       for (const size of SIZES) {
-        await reader.page.setViewportSize(size);
-        await reader.go(path);
-        await reader.page.locator('article li a, .start li').first().waitFor();
-        await reader.page.evaluate(() => document.fonts.ready);
-        for (const fault of await geometryFaults(reader.page, { main: ['[role=search] input'] })) found.push(`${path}, ${locale}, ${size.width}: ${fault}`);
+        await resize(reader.page, size);
+        for (const fault of await screenFaults(reader.page, { main: ['[role=search] input'] })) found.push(`${path}, ${locale}, ${size.width}: ${fault}`);
       }
     }
   }

@@ -123,6 +123,8 @@ browserTest('communications down: nobody chats, signals or moves pieces, and eve
   await ines.page.locator('.toast, [class*=toast]').filter({ hasText: 'parler' }).first().waitFor();
   note('everything was refused, and said so');
 
+  // What is left of it is not waited for, and the next one is far away.
+  await hurry(ines, code, { say: 'comms_restored' }, 2);
   await until('the line to be back', () => band(nadia, 'silence').count(), (count) => count === 0);
   await words.press('Enter');
   await lines(nadia, 'Vous m’entendez ?').waitFor();

@@ -1,9 +1,9 @@
 // The film from near: every beat ends at the same picture, whether it moved, was cut short, or may not move at all.
 import assert from 'node:assert/strict';
-import { filmAt, lastBeat } from '../lib/film.mjs';
+import { filmAt, lastBeat, standAtBeginning } from '../lib/film.mjs';
 import { PHONE } from '../lib/people.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { until } from '../lib/wait.mjs';
 
 const boards = ['LIFT B A A B A A - A - A A', 'RED A A A - A LIFT A A - - -', 'BLUE A A A A C A BOT LIFT BOT - -', 'RED LIFT C BOT LIFT BLUE BOT A - - - -'];
@@ -21,10 +21,9 @@ async function openFilm(person) {
   await page.locator('.result:not(.stale)').waitFor();
   await page.locator('[role=tab]').nth(1).click();
   await page.locator('.closeup').waitFor();
-  await page.locator('.strip input').focus();
-  await page.keyboard.press('Home');
-  await until('the first beat', () => filmAt(page), (at) => at === 0);
-  await page.locator('.strip input').blur();
+  await standAtBeginning(page);
+  // Space is for the film, not for the frame that was clicked.
+  await page.locator('.strip .frame').first().blur();
 }
 
 /** What moves now, but for what only keeps time. */

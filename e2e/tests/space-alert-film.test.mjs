@@ -1,6 +1,6 @@
 // The resolution at a table: a film everybody watches at their own pace, while the captain says when the ship flies on.
 import assert from 'node:assert/strict';
-import { caption, filmAt, lastBeat } from '../lib/film.mjs';
+import { caption, filmAt, lastBeat, standAtBeginning } from '../lib/film.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { agreeToEnd, alert, clock, FASTEST, film, gather, hurryToPhase, planOne, seeResult, SLOWEST } from '../lib/space-alert.mjs';
 import { clickIfThere, until } from '../lib/wait.mjs';
@@ -42,8 +42,7 @@ browserTest('the film at a table: watched, scrubbed, stepped by the captain, and
   while ((await lastBeat(page)) < 4) await flyOn(ines, nadia);
   const play = page.locator('.trans .play');
   const runs = () => play.locator('use[href="#i-pause"]').count();
-  await page.locator('.strip .frame').first().click();
-  await until('the beginning, standing still', async () => (await filmAt(page)) === 0 && !(await runs()));
+  await standAtBeginning(page);
   await play.click();
   await until('the film to run by itself', () => filmAt(page), (at) => at > 0);
   if (await runs()) await play.click();

@@ -1,6 +1,6 @@
 // The resolver: people who played with cards enter what they played, watch it, change a card, and send it to somebody.
 import assert from 'node:assert/strict';
-import { caption, filmAt } from '../lib/film.mjs';
+import { caption, filmAt, standAtBeginning } from '../lib/film.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 import { FrenchReader } from '../lib/words.mjs';
@@ -55,8 +55,7 @@ browserTest('a plan is entered, flown, watched, changed, rescued and sent to som
   await page.locator('.film').waitFor();
   await reader.read(page);
   const [back, , on] = [0, 1, 2].map((place) => page.locator('.trans .row').first().locator('.btn').nth(place));
-  await page.locator('.strip input').focus();
-  await page.keyboard.press('Home');
+  await standAtBeginning(page);
   const told = [await caption(page)];
   for (let step = 1; step <= 4; step++) {
     await on.click();

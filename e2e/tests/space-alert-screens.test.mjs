@@ -1,10 +1,10 @@
 // Every screen of Space Alert in both languages, both themes, on a desktop and a phone: no accessibility violation that axe knows, nothing wider
 // than the window, no English word on a French screen.
 import assert from 'node:assert/strict';
-import { violations } from '../lib/axe.mjs';
+import { violationsInBothThemes } from '../lib/axe.mjs';
 import { DESKTOP, PHONE } from '../lib/people.mjs';
 import { browserTest } from '../lib/test.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/moments.mjs';
 import { FrenchReader } from '../lib/words.mjs';
 
@@ -44,11 +44,10 @@ async function look(visitor, lang, [size, other], reader, note) {
   await visitor.go('/');
   await showMoment(visitor, () => shown);
   const found = [];
-  const check = async (name, viewport, theme) => {
+  const check = async (name, viewport) => {
     await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme: theme });
-    const where = `${name}, ${lang}, ${viewport.width} px, ${theme}`;
-    for (const violation of await violations(page)) found.push(`${where}: ${violation}`);
+    const where = `${name}, ${lang}, ${viewport.width} px`;
+    for (const violation of await violationsInBothThemes(page)) found.push(`${where}, ${violation}`);
     if ((await tooWide(page)) > 0) found.push(`${where}: ${await tooWide(page)} px too wide`);
   };
   for (const [name, at, path, there, act] of SCREENS) {
@@ -58,9 +57,9 @@ async function look(visitor, lang, [size, other], reader, note) {
     await page.locator(there).first().waitFor();
     await act?.(page);
     await page.evaluate(() => document.fonts.ready);
-    for (const theme of ['dark', 'light']) await check(name, size, theme);
+    await check(name, size);
     await reader?.read(page);
-    if (name === 'planning') for (const theme of ['dark', 'light']) await check(name, other, theme);
+    if (name === 'planning') await check(name, other);
   }
   note(`${SCREENS.length} screens seen, ${lang}`);
   return found;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
 import { sitAndReady } from '../lib/lobby.mjs';
 import { PHONE } from '../lib/people.mjs';
-import { tooWide } from '../lib/screens.mjs';
+import { tooWide } from '../lib/geometry.mjs';
 import { finishedTable, runningTable } from '../lib/tables.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';

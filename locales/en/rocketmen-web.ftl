@@ -354,7 +354,6 @@ rmw-prize-later = Not the first there: { $count } points ({ $from } to { $to }).
 rmw-prize-gain = And for good: { $what }
 rmw-on-pad = On the Launch Pad
 rmw-pad-none = No cards
-rmw-own-effect = its own effect
 rmw-boost-at =
     { $count ->
         [one] Boost at lift-off: 1 space

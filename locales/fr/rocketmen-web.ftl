@@ -355,7 +355,6 @@ rmw-prize-later = Pas le premier : { $count } points ({ $from } à { $to }).
 rmw-prize-gain = Et pour toujours : { $what }
 rmw-on-pad = Sur le Pas de tir
 rmw-pad-none = Aucune carte
-rmw-own-effect = son propre effet
 rmw-boost-at =
     { $count ->
         [one] Élan au décollage : { $count } case

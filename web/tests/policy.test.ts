@@ -1,4 +1,4 @@
-// The content security policy allows no inline style: nothing in the client may need one.
+// What holds for every source of the client: the content security policy allows no inline style, and rules are the server's.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -13,4 +13,10 @@ it('has no style attribute anywhere', () => {
     return /<[a-z][^>]*\sstyle=/i.test(text) || /setAttribute\(['"]style/.test(text);
   });
   expect(guilty).toEqual([]);
+});
+
+it('names no rule of a game: numbers come with what the server sends', () => {
+  const games = sources.filter((name) => name.startsWith('games/') && !name.includes('generated/'));
+  expect(games.length).toBeGreaterThan(50);
+  expect(games.filter((name) => /\b[A-Z]{2}-\d+\.\d+/.test(readFileSync(here(`src/${name}`), 'utf8')))).toEqual([]);
 });

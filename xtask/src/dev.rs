@@ -25,13 +25,19 @@ pub fn run(workspace: &Workspace, listen: &str) -> Result<()> {
     build(workspace)?;
     let mut seen = newest(&sources(workspace));
     let mut server = Running::start(&mut serve(workspace, listen)?)?;
-    let mut vite = npm::command(workspace, "web");
-    vite.args(["run", "dev"]).env("COSMODROME_SERVER", format!("http://{listen}"));
+    // Vite itself and not `npm run dev`: what npm starts goes on when npm is ended.
+    let mut vite = workspace.command("node");
+    vite.current_dir(workspace.root().join("web"))
+        .arg("node_modules/vite/bin/vite.js")
+        .env("COSMODROME_SERVER", format!("http://{listen}"));
     let mut vite = Running::start(&mut vite)?;
     loop {
         thread::sleep(LOOK_EVERY);
         if let Some(status) = vite.0.try_wait().context("Vite cannot be watched")? {
             bail!("Vite ended with {status}");
+        }
+        if let Some(status) = server.0.try_wait().context("the server cannot be watched")? {
+            bail!("the server ended with {status}");
         }
         let now = newest(&sources(workspace));
         if now == seen {

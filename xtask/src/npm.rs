@@ -30,7 +30,7 @@ pub fn run(
 }
 
 /// npm, to be run in a folder of the workspace.
-pub fn command(workspace: &Workspace, folder: &str) -> Command {
+fn command(workspace: &Workspace, folder: &str) -> Command {
     let mut command = workspace.command("npm");
     command.current_dir(workspace.root().join(folder));
     command

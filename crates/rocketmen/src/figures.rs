@@ -40,6 +40,8 @@ pub struct NextCard {
     pub count: u8,
     /// The chance of success after drawing one.
     pub chance: f64,
+    /// Whether the Rocket arrives with it, without anything else.
+    pub arrives: bool,
 }
 
 /// Everything that decides the chance of a launch.
@@ -79,8 +81,8 @@ impl Standing {
         sum / f64::from(all)
     }
 
-    /// What a draw may show.
-    fn next(&self) -> Vec<NextCard> {
+    /// What a draw may show, with so many spaces to go.
+    fn next(&self, spaces: u8) -> Vec<NextCard> {
         if self.moment != Moment::Ready || self.draws == 0 {
             return Vec::new();
         }
@@ -97,7 +99,7 @@ impl Standing {
                 } else {
                     odds::answering(rest, self.missing, self.draws, value, plain)
                 };
-                NextCard { value, count, chance }
+                NextCard { value, count, chance, arrives: value >= spaces }
             })
             .collect()
     }
@@ -107,13 +109,14 @@ impl Rocketmen {
     /// The figures of a launch with such a pad.
     pub(crate) fn flight_figures(&self, launch: &Launch, pad: CardSet) -> LaunchPreview {
         let standing = self.standing(launch, pad);
-        let next = standing.next();
+        let target = self.content.destination(launch.destination).target;
+        let next = standing.next(target.saturating_sub(launch.position));
         LaunchPreview {
             destination: launch.destination,
             rocket: self.rocket_points(self.me()),
             needed: self.content.locations()[launch.location.index()].rocket,
             position: launch.position,
-            target: self.content.destination(launch.destination).target,
+            target,
             draws: standing.draws,
             chance: standing.chance_over(&next),
             next,

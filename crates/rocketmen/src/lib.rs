@@ -39,4 +39,4 @@ pub use refusal::Refusal;
 pub use setup::{Setup, VariantChoice};
 pub use state::{Achievements, Difficulty, Landing, Mode, Moment, Rocketmen};
 pub use trail::{FlightStep, PastChance};
-pub use view::{AiView, Catalogue, LocationView, NotesView, PhaseView, PlayerView, View};
+pub use view::{AiView, Catalogue, LocationView, NotesView, PhaseView, PlayerView, RuleNumbers, View};

@@ -312,6 +312,12 @@ impl Rocketmen {
             && self.ai.as_ref().is_none_or(|ai| ai.locations & bit == 0)
     }
 
+    /// What the next to arrive at a location scores (RM-9.2).
+    pub(crate) fn award(&self, location: LocationId) -> u8 {
+        let place = &self.content.locations()[location.index()];
+        if self.is_untouched(location) { place.first } else { place.later }
+    }
+
     /// The cards on the display.
     pub(crate) fn displayed(&self) -> CardSet {
         self.market.display.iter().flatten().copied().collect()

@@ -122,6 +122,10 @@ pub struct LocationView {
     pub seats: Vec<Seat>,
     /// Whether the AI is there.
     pub ai: bool,
+    /// What whoever arrives next scores.
+    pub vp: u8,
+    /// Whether they would be the first.
+    pub untouched: bool,
 }
 
 /// A player as this viewer sees them.
@@ -249,7 +253,10 @@ impl Rocketmen {
 
     fn location_view(&self, index: usize) -> LocationView {
         let bit = 1u16 << index;
+        let location = LocationId(index as u8);
         LocationView {
+            vp: self.award(location),
+            untouched: self.is_untouched(location),
             seats: Seat::all(self.seats).filter(|seat| self.player(*seat).locations & bit != 0).collect(),
             ai: self.ai.is_some_and(|ai| ai.locations & bit != 0),
         }
@@ -294,7 +301,57 @@ pub struct Catalogue {
     pub colours: [&'static str; 4],
     /// Everything else that the data files say.
     pub board: crate::content::Source,
+    /// The rules behind what the screens explain by themselves.
+    pub rules: RuleNumbers,
 }
+
+/// The numbers of the rules behind what a screen explains without having been refused anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct RuleNumbers {
+    /// One Engine a turn.
+    pub one_engine: &'static str,
+    /// What Industrial Espionage copies.
+    pub copying: &'static str,
+    /// The Success cards that are left are public.
+    pub counting: &'static str,
+    /// What an abort costs.
+    pub abort: &'static str,
+    /// Points on the victory track.
+    pub track: &'static str,
+    /// Points for Threats.
+    pub threats: &'static str,
+    /// Points for the Moon and Mars tokens.
+    pub tokens: &'static str,
+    /// Points for the better goal.
+    pub goal: &'static str,
+    /// A tie decided by the best location.
+    pub best_location: &'static str,
+    /// A tie decided by the number of missions, or not at all.
+    pub most_missions: &'static str,
+    /// How the AI gets its mission.
+    pub ai_mission: &'static str,
+    /// Removing a card from the display in Solitaire.
+    pub removing: &'static str,
+    /// How Solitaire is won.
+    pub solitaire: &'static str,
+}
+
+const RULES: RuleNumbers = RuleNumbers {
+    one_engine: "RM-4.2",
+    copying: "RM-7.25",
+    counting: "RM-8.12",
+    abort: "RM-9.11",
+    track: "RM-9.2",
+    threats: "RM-10.7",
+    tokens: "RM-10.8",
+    goal: "RM-10.9",
+    best_location: "RM-10.24",
+    most_missions: "RM-10.25",
+    ai_mission: "RM-13.5",
+    removing: "RM-13.12",
+    solitaire: "RM-13.18",
+};
 
 /// A kind of card in the catalogue.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -347,6 +404,7 @@ impl Catalogue {
                 .collect(),
             colours: ["red", "blue", "white", "yellow"],
             board: content.source().clone(),
+            rules: RULES,
         }
     }
 }

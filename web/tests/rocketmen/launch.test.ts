@@ -13,7 +13,7 @@ import type { Command, View } from '../../src/games/rocketmen/types';
 type Name = 'planned' | 'lift-off' | 'answering' | 'replaced' | 'burnt' | 'drawn' | 'aborted' | 'landed' | 'past' | 'last-draw' | 'failed';
 const launches = fixture<Record<Name, { view: View; onlooker: View; options: Command[] }>>('launches');
 const ALL = Object.keys(launches) as Name[];
-const picture = (name: Name, who: 'view' | 'onlooker' = 'view') => pictureOf(launches[name][who], () => 4)!;
+const picture = (name: Name, who: 'view' | 'onlooker' = 'view') => pictureOf(launches[name][who])!;
 const beats = (from: Name, to: Name) => beatsBetween(picture(from), picture(to));
 
 describe('a launch from the view', () => {

@@ -121,8 +121,11 @@ describe('the launch', () => {
     expect(text).toContain('37 %');
     expect(text).toContain('4 of 16');
     expect(text).toContain('16 cards still in the deck');
-    const told = await panel((launch) => ({ ...launch, figures: { ...launch.figures, next: [{ value: 2, count: 6, chance: 0.123 }] } }));
+    const told = await panel((launch) => ({ ...launch, figures: { ...launch.figures, next: [{ value: 2, count: 6, chance: 0.123, arrives: false }, { value: 3, count: 5, chance: 0.456, arrives: true }] } }));
     expect(told).toContain('12 %');
+    // Whether it arrives is told, too, and not counted here.
+    expect(told).toContain('5 of 16 Arrived');
+    expect(told).not.toContain('46 %');
     expect(told).not.toContain('4 of 16');
   });
 

@@ -36,16 +36,16 @@ describe('a plan from elsewhere', () => {
   const file = (part: object) => JSON.stringify({ format: 'space-alert-plan/1', players: [['A']], ...part });
   it('is read as it is', () => {
     const plan = withCard(freshPlan(2), 1, 12, 'A');
-    expect(reading(writePlan(plan))).toEqual({ plan });
+    expect(reading(writePlan(plan), 12)).toEqual({ plan });
   });
   it.each([
     ['{', 'sar-bad-json'], ['[]', 'sar-bad-shape'], ['{}', 'sar-bad-shape'], [file({ format: 'space-alert-plan/2' }), 'sar-bad-version'], [file({ players: [] }), 'sar-bad-crew'],
     [file({ players: ['A'] }), 'sar-bad-board'], [file({ players: [['A'], [null, 3]] }), 'sar-bad-card'], [file({ players: [Array(13).fill('A')] }), 'sar-bad-many'], [file({ turns: 7, players: [Array(8).fill('A')] }), 'sar-bad-many'], [file({ threats: [{ card: 'E1-01', turn: 1 }, null] }), 'sar-bad-threat'],
   ])('%s says what is wrong with it', (text, key) => {
-    expect(reading(text)).toMatchObject({ fault: { key } });
+    expect(reading(text, 12)).toMatchObject({ fault: { key } });
   });
   it('names the place', () => {
-    expect(reading(file({ players: [['A'], [null, 3]] }))).toEqual({ fault: { key: 'sar-bad-card', args: { player: 2, turn: 2 } } });
+    expect(reading(file({ players: [['A'], [null, 3]] }), 12)).toEqual({ fault: { key: 'sar-bad-card', args: { player: 2, turn: 2 } } });
   });
 });
 

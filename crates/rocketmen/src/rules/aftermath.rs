@@ -14,9 +14,8 @@ impl Rocketmen {
     /// The mission is fulfilled (RM-9.1 to RM-9.7).
     pub(crate) fn succeed(&mut self, launch: Launch, story: &mut Tale) {
         let seat = self.turn;
-        let location = self.content.locations()[launch.location.index()];
         let first = self.is_untouched(launch.location);
-        let vp = if first { location.first } else { location.later };
+        let vp = self.award(launch.location);
         story.tell(Audience::All, Event::Succeeded { seat, location: launch.location, vp, first });
         let mission = self.me().plan;
         let me = self.me_mut();

@@ -164,12 +164,12 @@ impl Rocketmen {
         let location = self.content.locations()[mission.location.index()];
         let arrived = mission.position >= self.content.destination(location.destination).target;
         let first = self.is_untouched(mission.location);
+        let vp = self.award(mission.location);
         let Some(ai) = &mut self.ai else { return };
         if !arrived {
             ai.mission = Some(mission);
             return;
         }
-        let vp = if first { location.first } else { location.later };
         ai.vp = ai.vp.saturating_add(vp);
         ai.locations |= 1 << mission.location.0;
         ai.discarded |= 1 << mission.destination_card | 1 << mission.type_card;

@@ -90,6 +90,10 @@ fn the_first_to_arrive_gets_more() {
     assert_eq!(player(&game, RED).vp, 7);
     assert_eq!(view(&game, RED).locations[there.index()].seats, [RED]);
     assert_eq!(player(&game, RED).locations, 1 << there.0, "one token");
+    let now = &view(&game, RED).locations[there.index()];
+    assert_eq!((now.vp, now.untouched), (2, false), "the next one is told what is left");
+    let before = &view(&scene(3).build(), RED).locations[there.index()];
+    assert_eq!((before.vp, before.untouched), (3, true));
 
     let taken = scene(3).vp(RED, 4).at(WHITE, Destination::Moon, MissionType::Satellite);
     let (game, events) = flown(taken, "satellite-1", Destination::Moon);

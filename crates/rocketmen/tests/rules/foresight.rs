@@ -101,6 +101,10 @@ fn the_chance_is_remembered_step_by_step() {
     told.push((FlightStep::Used { card: burner }, flight(&game).figures.chance));
     act(&mut game, RED, Command::Draw);
     told.push((FlightStep::Drew { value: 2 }, flight(&game).figures.chance));
+    let figures = flight(&game).figures;
+    for card in &figures.next {
+        assert_eq!(card.arrives, figures.position + card.value >= figures.target, "{card:?}");
+    }
     for viewer in Viewer::all(2) {
         assert_eq!(history(&game, viewer), told);
     }

@@ -28,6 +28,9 @@ export interface Choice {
 
 export interface LaunchOdds { destination: Destination; figures: LaunchPreview | null; refusal: Refused | null }
 
+/** What a phone shows beside the Hand. */
+export type Tab = 'market' | 'space' | 'rocket' | 'rivals';
+
 const NONE: Basket = { kind: 'none' };
 /** Whether a refusal is about the payment alone. */
 const priceNotMet = (refusal: Refused | null) => refusal?.phrase.key.endsWith('price-not-met') ?? false;
@@ -56,6 +59,7 @@ export class Desk {
   large = $state<CardId | null>(null);
   /** Whose board is open. */
   board = $state<number | null>(null);
+  tab = $state<Tab>('market');
   sheet = $state<'keys' | 'goals' | 'mine' | null>(null);
   confirming = $state.raw<{ title: string; text: string; verb: string; command: Command } | null>(null);
   /** What each thing that I cannot pay would lack if I paid with everything. */
@@ -157,8 +161,8 @@ export class Desk {
       if (card === null || this.offers.buy.has(card)) continue;
       await this.#lack(`card-${card}`, { buy: { cards: [card], pay: everything } }, view);
     }
-    for (const pile of [0, 1, 2]) {
-      if (this.offers.engines.has(pile) || view.notes.engine_bought || !view.engines[pile]) continue;
+    for (const [pile, left] of view.engines.entries()) {
+      if (this.offers.engines.has(pile) || view.notes.engine_bought || left === 0) continue;
       await this.#lack(`engine-${pile}`, { buy: { engine: pile, pay: everything } }, view);
     }
   }
@@ -188,7 +192,7 @@ export class Desk {
     const legal = flyable.filter((odds) => !odds.refusal);
     const score = (odds: LaunchOdds) => {
       const landing = this.mine?.plan != null ? this.book.landing(this.mine.plan, odds.destination) : null;
-      return (landing === null ? 0 : this.award(landing)) * (odds.figures?.chance ?? 0);
+      return (landing === null ? 0 : this.view.locations[landing]!.vp) * (odds.figures?.chance ?? 0);
     };
     return legal.sort((one, two) => score(two) - score(one))[0] ?? flyable.find((odds) => odds.refusal) ?? null;
   }
@@ -197,13 +201,6 @@ export class Desk {
   get bestThen(): LaunchPreview | null {
     const same = this.then.find(({ destination }) => destination === (this.bound ?? this.best?.destination));
     return same ?? [...this.then].sort((one, two) => two.chance - one.chance)[0] ?? null;
-  }
-
-  /** What the next to arrive at a location scores, by what is printed there. */
-  award(location: number): number {
-    const place = this.book.location(location);
-    const there = this.view.locations[location];
-    return there && (there.seats.length > 0 || there.ai) ? place.later : place.first;
   }
 
   // ---- choosing ----
@@ -306,7 +303,7 @@ export class Desk {
       const kind = this.book.kind(card);
       return typeof kind.family === 'object' && 'asset' in kind.family && kind.effect.kind !== 'copy';
     }));
-    this.choice = { title: this.t('rmw-choose-model'), rule: 'RM-7.25', model: models.map(({ card }) => card) };
+    this.choice = { title: this.t('rmw-choose-model'), rule: this.book.source.rules.copying, model: models.map(({ card }) => card) };
   }
 
   chooseModel(card: CardId): void {

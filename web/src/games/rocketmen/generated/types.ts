@@ -169,7 +169,11 @@ colours: [string, string, string, string],
 /**
  * Everything else that the data files say.
  */
-board: Source, };
+board: Source, 
+/**
+ * The rules behind what the screens explain by themselves.
+ */
+rules: RuleNumbers, };
 
 /**
  * A kind of card in the catalogue.
@@ -748,7 +752,15 @@ seats: Array<Seat>,
 /**
  * Whether the AI is there.
  */
-ai: boolean, };
+ai: boolean, 
+/**
+ * What whoever arrives next scores.
+ */
+vp: number, 
+/**
+ * Whether they would be the first.
+ */
+untouched: boolean, };
 
 /**
  * Whether the Mission of a failed launch stays planned.
@@ -819,7 +831,11 @@ count: number,
 /**
  * The chance of success after drawing one.
  */
-chance: number, };
+chance: number, 
+/**
+ * Whether the Rocket arrives with it, without anything else.
+ */
+arrives: boolean, };
 
 /**
  * What this turn has already seen.
@@ -1132,6 +1148,63 @@ cheapest: Payment | null, };
  * Why a command is refused.
  */
 export type Refusal = { "refusal": "not_your_turn" } | { "refusal": "game_over" } | { "refusal": "launch_under_way" } | { "refusal": "no_launch" } | { "refusal": "answer_the_draw" } | { "refusal": "no_draw_to_answer" } | { "refusal": "pick_first" } | { "refusal": "nothing_to_pick" } | { "refusal": "no_draws_left" } | { "refusal": "settle_first" } | { "refusal": "nothing_to_settle" } | { "refusal": "trim_first" } | { "refusal": "nothing_to_trim" } | { "refusal": "nothing_chosen" } | { "refusal": "not_on_display", card: CardId, } | { "refusal": "no_such_pile" } | { "refusal": "sold_out" } | { "refusal": "second_engine" } | { "refusal": "pay_from_hand", card: CardId, } | { "refusal": "paid_twice", card: CardId, } | { "refusal": "tokens_spent" } | { "refusal": "price_not_met", money: number, items: number, } | { "refusal": "place_from_hand", card: CardId, } | { "refusal": "placement_not_paid", money: number, } | { "refusal": "science_for_placing" } | { "refusal": "plan_needs_mission", card: CardId, } | { "refusal": "plan_taken" } | { "refusal": "no_mission_planned" } | { "refusal": "no_item", card: CardId, } | { "refusal": "same_name", card: CardId, } | { "refusal": "not_yours", card: CardId, } | { "refusal": "use_from_hand", card: CardId, } | { "refusal": "no_ability", card: CardId, } | { "refusal": "wrong_aim" } | { "refusal": "no_such_threat" } | { "refusal": "needs_model" } | { "refusal": "no_model_needed" } | { "refusal": "bad_model" } | { "refusal": "nothing_pending", card: CardId, } | { "refusal": "wrong_claim" } | { "refusal": "no_depot" } | { "refusal": "store_from_hand", card: CardId, } | { "refusal": "depot_full" } | { "refusal": "already_stored" } | { "refusal": "not_stored", card: CardId, } | { "refusal": "not_solitaire" } | { "refusal": "already_removed" } | { "refusal": "ai_not_flying" } | { "refusal": "no_mission" } | { "refusal": "no_such_location" } | { "refusal": "already_there" } | { "refusal": "no_tokens_left" } | { "refusal": "battle_limit" } | { "refusal": "earth_only" } | { "refusal": "too_few_rocket_points", have: number, need: number, } | { "refusal": "not_on_pad", card: CardId, } | { "refusal": "no_launch_effect", card: CardId, } | { "refusal": "too_late_for_this" } | { "refusal": "nothing_to_answer" } | { "refusal": "abort_too_early" } | { "refusal": "abort_too_late" } | { "refusal": "abort_price", owed: number, } | { "refusal": "nothing_to_accept" } | { "refusal": "cannot_keep_after_success" } | { "refusal": "cannot_keep_after_failure" } | { "refusal": "mission_flown" } | { "refusal": "trim_from_hand", card: CardId, } | { "refusal": "trim_exactly", excess: number, };
+
+/**
+ * The numbers of the rules behind what a screen explains without having been refused anything.
+ */
+export type RuleNumbers = { 
+/**
+ * One Engine a turn.
+ */
+one_engine: string, 
+/**
+ * What Industrial Espionage copies.
+ */
+copying: string, 
+/**
+ * The Success cards that are left are public.
+ */
+counting: string, 
+/**
+ * What an abort costs.
+ */
+abort: string, 
+/**
+ * Points on the victory track.
+ */
+track: string, 
+/**
+ * Points for Threats.
+ */
+threats: string, 
+/**
+ * Points for the Moon and Mars tokens.
+ */
+tokens: string, 
+/**
+ * Points for the better goal.
+ */
+goal: string, 
+/**
+ * A tie decided by the best location.
+ */
+best_location: string, 
+/**
+ * A tie decided by the number of missions, or not at all.
+ */
+most_missions: string, 
+/**
+ * How the AI gets its mission.
+ */
+ai_mission: string, 
+/**
+ * Removing a card from the display in Solitaire.
+ */
+removing: string, 
+/**
+ * How Solitaire is won.
+ */
+solitaire: string, };
 
 /**
  * Where a player's points come from.

@@ -59,7 +59,7 @@ export class LaunchFilm {
     this.#view = view;
     const offered = this.#offered;
     this.#offered = this.#desk.props.options;
-    const now = pictureOf(view, (location) => this.#desk.award(location));
+    const now = pictureOf(view);
     const first = this.#first;
     this.#first = false;
     if (!now) return this.#hide();

@@ -1,5 +1,4 @@
 // A launch as a picture, rebuilt from the view alone: whoever reloads, comes late, looks on or looks back sees what the others saw.
-import type { Desk } from '../desk.svelte';
 import type { CardId, FlightEnd, LaunchPhase, TurnedCard, View } from '../types';
 
 /** What has just happened, and how the picture came about. */
@@ -31,18 +30,18 @@ export const launchOf = ({ phase }: View): LaunchPhase | null => (typeof phase =
 export const isSettling = ({ phase }: View): boolean => typeof phase === 'object' && 'settling' in phase;
 
 /** The latest launch as the view has it, without any motion. */
-export function pictureOf(view: View, award: Desk['award']): LaunchPicture | null {
+export function pictureOf(view: View): LaunchPicture | null {
   const { flight } = view;
   if (!flight) return null;
   const player = view.players[flight.seat]!;
-  const there = view.locations[flight.location];
+  const there = view.locations[flight.location]!;
   const landed = flight.end?.kind === 'success' ? flight.end : null;
   return {
     number: flight.number, seat: flight.seat, location: flight.location, boost: flight.boost, pad: flight.pad, left: player.pad, cards: flight.cards, position: flight.position,
     from: flight.position,
     prize: landed
       ? { vp: landed.vp, first: landed.first, before: player.vp - landed.vp }
-      : { vp: award(flight.location), first: there?.seats.length === 0 && !there.ai, before: player.vp },
+      : { vp: there.vp, first: there.untouched, before: player.vp },
     ending: flight.end, launch: launchOf(view), beat: null,
   };
 }

@@ -1,14 +1,11 @@
 // Reads a plan that comes from elsewhere, and says what is wrong with one that cannot be read, so that whoever made it can mend it.
 import { FORMAT, readPlan, type Fault, type Plan } from './plan';
 
-/** The most turns a board has. */
-const MOST_TURNS = 12;
-
 const isHalf = (value: unknown): boolean => typeof value === 'string';
 const isSlot = (value: unknown): boolean => value === null || isHalf(value) || (Array.isArray(value) && value.length === 2 && value.every(isHalf));
 
 /** What is wrong with a text that should be a plan; nothing if it is one. */
-function faultIn(text: string): Fault | null {
+function faultIn(text: string, longest: number): Fault | null {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -20,7 +17,7 @@ function faultIn(text: string): Fault | null {
   if (typeof format !== 'string' || !format.startsWith('space-alert-plan/')) return { key: 'sar-bad-shape' };
   if (format !== FORMAT) return { key: 'sar-bad-version', args: { format: format.slice(0, 40) } };
   if (!Array.isArray(players) || players.length === 0) return { key: 'sar-bad-crew' };
-  const most = Math.min(MOST_TURNS, typeof turns === 'number' ? Math.floor(turns) : MOST_TURNS);
+  const most = Math.min(longest, typeof turns === 'number' ? Math.floor(turns) : longest);
   for (const [place, board] of players.entries()) {
     if (!Array.isArray(board)) return { key: 'sar-bad-board', args: { player: place + 1 } };
     const strange = board.findIndex((slot) => !isSlot(slot));
@@ -31,8 +28,9 @@ function faultIn(text: string): Fault | null {
   return strange >= 0 ? { key: 'sar-bad-threat', args: { number: strange + 1 } } : null;
 }
 
-export function reading(text: string): { plan: Plan } | { fault: Fault } {
-  const fault = faultIn(text);
+/** Reads a plan of at most so many turns, which is for the server to say. */
+export function reading(text: string, longest: number): { plan: Plan } | { fault: Fault } {
+  const fault = faultIn(text, longest);
   if (fault) return { fault };
   const plan = readPlan(text);
   return plan ? { plan } : { fault: { key: 'sar-bad-shape' } };
