@@ -4,5 +4,6 @@
 
 pub mod hex;
 mod names;
+pub mod scenario;
 
 pub use names::{AlienType, BossType, Component, EventKind, HatchState, Item, Mode, Room, Slot, Who};
