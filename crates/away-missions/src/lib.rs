@@ -7,6 +7,8 @@ pub mod content;
 pub mod field;
 pub mod hex;
 mod names;
+pub mod position;
 pub mod scenario;
+pub mod tools;
 
 pub use names::{AlienType, BossType, Component, EventKind, HatchState, Item, Mode, Room, Slot, Who};
