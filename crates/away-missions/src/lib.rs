@@ -5,5 +5,6 @@
 pub mod field;
 pub mod hex;
 mod names;
+pub mod scenario;
 
 pub use names::{AlienType, BossType, Component, EventKind, HatchState, Item, Mode, Room, Slot, Who};

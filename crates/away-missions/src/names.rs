@@ -1,13 +1,10 @@
 //! The names of things: Rocketeers, Aliens, items, rooms, events. Facts that never change; their numbers are in `data`.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
-
 /// Declares an enum of plain names whose text form is the name in snake case, as in files and messages.
 macro_rules! names {
     ($(#[$meta:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, arbitrary::Arbitrary)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, arbitrary::Arbitrary)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         pub enum $name {
             $($(#[$each])* #[serde(rename = $text)] $variant,)+
@@ -33,13 +30,14 @@ macro_rules! names {
             }
         }
 
-        impl fmt::Display for $name {
-            fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 formatter.write_str(self.name())
             }
         }
     };
 }
+pub(crate) use names;
 
 names! {
     /// A Rocketeer.
