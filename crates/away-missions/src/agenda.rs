@@ -5,6 +5,7 @@ use crate::command::{Goods, Overkill, Target};
 use crate::field::{AlienId, ItemId, TileId};
 use crate::hex::Direction;
 use crate::rules::scenario::Ready;
+use crate::scenario::Tag;
 use crate::{AlienType, BossType, Component, EventKind, Item, Who};
 use serde::{Deserialize, Serialize};
 use table::Seats;
@@ -22,12 +23,19 @@ pub(crate) enum Task {
     Order(Vote),
     /// A Rocketeer's turn begins.
     BeginTurn(Who),
+    /// A Scanning Phase begins.
+    BeginScan(Who),
     /// Waits: the tile to be scanned, or the draw of Red Alert (AM-5).
     Scan(Who),
     /// A tile is turned over.
     Reveal(TileId),
     /// Its Scenario marker.
-    RevealMarker(TileId),
+    RevealMarker {
+        /// Which tile.
+        tile: TileId,
+        /// It had been turned face-down again.
+        faded: bool,
+    },
     /// Its Alien tokens.
     RevealAliens(TileId),
     /// Its Alert tokens.
@@ -44,8 +52,6 @@ pub(crate) enum Task {
     Distortion,
     /// Waits: the Actions Phase of this Rocketeer.
     Turn(Who),
-    /// The turn of this Rocketeer is over.
-    TurnEnds(Who),
     /// Waits: an Action that was given.
     Granted(Grant),
     /// Waits while it can be changed and while Overkills are left.
@@ -70,8 +76,8 @@ pub(crate) enum Task {
     SentinelEnters {
         /// Which.
         alien: AlienId,
-        /// The mine was already looked for.
-        mine: bool,
+        /// The Panic is still to come.
+        panic: bool,
     },
     /// What follows an Action, when its rolls are done.
     After(After),
@@ -328,6 +334,8 @@ pub(crate) enum Question {
     FillUp {
         /// Whose.
         who: Who,
+        /// Of which kind.
+        tag: Tag,
     },
 }
 

@@ -2,10 +2,11 @@
 //! the only secret.
 
 use crate::agenda::Task;
+use crate::content::ScenarioHandle;
 use crate::aliens::{AlienTurn, Happening};
 use crate::field::{Field, ItemCard, ItemId, TileId};
 use crate::setup::Setup;
-use crate::{Item, Mode, Room, Who};
+use crate::{AlienType, Item, Mode, Room, Who};
 use serde::{Deserialize, Serialize};
 use table::{Bag, Dice, GameTime, Seat, Seats};
 
@@ -13,8 +14,8 @@ use table::{Bag, Dice, GameTime, Seat, Seats};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct AwayMissions {
     pub(crate) setup: Setup,
-    /// The scenario being played: its place in the content.
-    pub(crate) scenario: u8,
+    /// The scenario being played.
+    pub(crate) mission: ScenarioHandle,
     /// The missions that are over, in a campaign.
     pub(crate) flown: Vec<Flown>,
     /// What is chosen before a mission.
@@ -26,6 +27,8 @@ pub struct AwayMissions {
     pub(crate) turn: u16,
     /// Whose turn it is.
     pub(crate) acting: Option<Who>,
+    /// It is the Rocketeers' part of the Game Turn, in which the mission can be won.
+    pub(crate) rocketeer_turn: bool,
     pub(crate) red_alert: bool,
     /// What is not finished, the next one last.
     pub(crate) agenda: Vec<Task>,
@@ -118,11 +121,10 @@ pub(crate) struct Supply {
     /// Discovery tokens by their place in the content.
     pub discoveries: Bag<u8>,
     pub discoveries_used: Bag<u8>,
-    /// Of the face-down Discovery tokens on the map so many must still turn out to be of these kinds, by the number
-    /// of the scenario's guarantee.
-    pub promised: Vec<u8>,
-    /// What lies in the lockers: as many empty spaces as there are more spaces than items.
-    pub lockers: Bag<Option<Item>>,
+    /// Of the face-down Discovery tokens on the map so many must still turn out to be of these kinds.
+    pub promised: [u8; 3],
+    /// What lies in the lockers.
+    pub lockers: Bag<Item>,
     /// Hidden markers of each pool; nothing for a Decoy.
     pub pools: Vec<Bag<Option<Room>>>,
     /// Rescued Thralls that nobody has.
@@ -151,8 +153,10 @@ impl Supply {
 pub(crate) struct LogBook {
     /// Counters, in the order of the scenario's list of counters.
     pub counters: Vec<i16>,
-    /// Flags, in the order of the scenario's list of flags.
-    pub flags: Vec<bool>,
+    /// What the game counts by itself.
+    pub tallies: [u16; Tally::COUNT],
+    /// Flags that are raised.
+    pub flags: Vec<String>,
     /// How often each rule has happened, in the order of all rules.
     pub rules: Vec<Used>,
     /// How often each Action was taken, in the order of all Actions.
@@ -167,6 +171,64 @@ pub(crate) struct LogBook {
     pub for_the_first: Vec<Item>,
     /// Somebody has acted in this game.
     pub begun: bool,
+    /// The scenario says that it is won (AM-27.43).
+    pub won: bool,
+}
+
+/// What the game counts by itself (AM-27.52).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tally {
+    ThrallsSubdued,
+    ThrallsRescued,
+    BrainsSubdued,
+    BrainsDominated,
+    SchematicsAssembled,
+    Kills(AlienType),
+    Specimen(AlienType),
+}
+
+impl Tally {
+    pub const COUNT: usize = 5 + 2 * 8;
+
+    /// All of them, each at its place.
+    pub fn all() -> impl Iterator<Item = Tally> {
+        let plain = [
+            Tally::ThrallsSubdued,
+            Tally::ThrallsRescued,
+            Tally::BrainsSubdued,
+            Tally::BrainsDominated,
+            Tally::SchematicsAssembled,
+        ];
+        let kills = AlienType::ALL.iter().map(|kind| Tally::Kills(*kind));
+        let specimens = AlienType::ALL.iter().map(|kind| Tally::Specimen(*kind));
+        plain.into_iter().chain(kills).chain(specimens)
+    }
+
+    /// Its place in an array.
+    pub fn index(self) -> usize {
+        match self {
+            Tally::ThrallsSubdued => 0,
+            Tally::ThrallsRescued => 1,
+            Tally::BrainsSubdued => 2,
+            Tally::BrainsDominated => 3,
+            Tally::SchematicsAssembled => 4,
+            Tally::Kills(kind) => 5 + kind as usize,
+            Tally::Specimen(kind) => 13 + kind as usize,
+        }
+    }
+
+    /// Its name in scenarios.
+    pub fn name(self) -> String {
+        match self {
+            Tally::ThrallsSubdued => "thralls_subdued".to_owned(),
+            Tally::ThrallsRescued => "thralls_rescued".to_owned(),
+            Tally::BrainsSubdued => "brains_subdued".to_owned(),
+            Tally::BrainsDominated => "brains_dominated".to_owned(),
+            Tally::SchematicsAssembled => "schematics_assembled".to_owned(),
+            Tally::Kills(kind) => format!("kills.{kind}"),
+            Tally::Specimen(kind) => format!("specimen.{kind}"),
+        }
+    }
 }
 
 /// How often something has happened.

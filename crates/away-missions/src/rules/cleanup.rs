@@ -1,6 +1,6 @@
 //! Chapter 24: Cleanup.
 
-use crate::field::ApPlace;
+use crate::field::{ApPlace, Lying, ThisTurn};
 use crate::{AwayMissions, Event, HatchState};
 use table::{Audience, Story};
 
@@ -33,14 +33,15 @@ impl AwayMissions {
                 };
             }
             rocketeer.order = None;
-            rocketeer.turn = Default::default();
+            // The lock of Admiral mode outlasts the Game Turn (AM-26.6).
+            rocketeer.turn = ThisTurn { held: rocketeer.turn.held, ..ThisTurn::default() };
             for card in &mut rocketeer.items {
                 card.used_by = None;
             }
         }
         for tile in &mut self.field.tiles {
             for lying in &mut tile.lying {
-                if let crate::field::Lying::Item(card) | crate::field::Lying::Mine(card) = lying {
+                if let Lying::Item(card) | Lying::Mine(card) = lying {
                     card.used_by = None;
                 }
             }

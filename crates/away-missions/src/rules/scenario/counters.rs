@@ -16,7 +16,7 @@ enum Counter {
 
 impl AwayMissions {
     fn find_counter(&self, name: &str) -> Option<Counter> {
-        if let Some(own) = self.mission().counters.keys().position(|own| own == name) {
+        if let Some(own) = self.mission.counters.keys().position(|own| own == name) {
             return Some(Counter::Own(own));
         }
         Some(match name {
@@ -50,7 +50,7 @@ impl AwayMissions {
 
     /// How many counters with this beginning are above zero.
     pub(crate) fn distinct_counters(&self, prefix: &str) -> i32 {
-        let own = self.mission().counters.keys().zip(&self.book.counters);
+        let own = self.mission.counters.keys().zip(&self.book.counters);
         let own = own.filter(|(name, value)| name.starts_with(prefix) && **value > 0).count();
         let kept = Tally::all().filter(|tally| self.book.tallies[tally.index()] > 0);
         let kept = kept.filter(|tally| tally.name().starts_with(prefix)).count();

@@ -1,7 +1,8 @@
 //! What a scenario does (AM-27.24 to AM-27.43).
 
-use super::{Context, Doing, playbook};
+use super::{Context, Doing, Playbook};
 use crate::agenda::{Question, Suffering, Task};
+use crate::content::Content;
 use crate::field::ItemCard;
 use crate::scenario::{DamageKind, Effect, GiveItem, ItemRef, MarkerAt, Num, Selector, Trigger};
 use crate::state::End;
@@ -11,9 +12,8 @@ use table::{Audience, Story};
 impl AwayMissions {
     /// Carries out the next effect of a list; the rest of the list waits below whatever it brings.
     pub(crate) fn go_on(&mut self, doing: Doing, story: &mut Story<Event>) {
-        let content = self.content();
-        let book = playbook(&content, self.scenario);
-        let Some(effect) = book.effect(&doing) else { return };
+        let mission = self.mission();
+        let Some(effect) = Playbook(&mission).effect(&doing) else { return };
         if doing.path.is_empty() {
             self.push(Task::Effects(Doing { next: doing.next.saturating_add(1), ..doing.clone() }));
         }
@@ -151,7 +151,7 @@ impl AwayMissions {
             Effect::Recharge(recharge) => {
                 for who in self.people(&recharge.who, context).into_iter().rev() {
                     if self.can_fill_up(who, recharge.tag) {
-                        self.push(Task::Ask(Question::FillUp { who, tag: recharge.tag.into() }));
+                        self.push(Task::Ask(Question::FillUp { who, tag: recharge.tag }));
                     }
                 }
             }
@@ -217,7 +217,7 @@ impl AwayMissions {
                     self.hand_over(who, *item, story);
                 }
                 ItemRef::Own(id) => {
-                    let items = self.mission().scenario_items.iter();
+                    let items = self.mission.scenario_items.iter();
                     let own =
                         items.flat_map(|one| std::iter::repeat_n(one.id == *id, usize::from(one.copies)));
                     let free = own.zip(&self.book.cargo).position(|(same, holder)| same && holder.is_none());
@@ -234,7 +234,7 @@ impl AwayMissions {
 
     /// A new card of this kind for somebody.
     pub(crate) fn hand_over(&mut self, who: Who, item: Item, story: &mut Story<Event>) {
-        let charges = self.setup.content.charges(item);
+        let charges = Content::standard().item(item).charges.unwrap_or_default();
         let card = ItemCard::ready(self.supply.new_card(), item, charges);
         if let Some(rocketeer) = self.field.rocketeer_mut(who) {
             rocketeer.items.push(card);

@@ -10,16 +10,17 @@ mod progress;
 mod tiles;
 
 pub(crate) use actions::MissionAction;
+pub(crate) use people::has_tag;
 pub use progress::{Goal, GoalKind};
 
 use crate::agenda::Task;
-use crate::content::Content;
+use crate::content::{Content, ScenarioHandle};
 use crate::field::{AlienId, TileId};
-use crate::scenario::{Effect, Limit, Num, Picked, Rule, Scenario, Trigger};
+use crate::scenario::{Effect, Limit, Num, Picked, Rule, Scenario, TileEffect, Trigger};
 use crate::state::Used;
 use crate::{AlienType, AwayMissions, BossType, Event, Room, Who};
 use serde::{Deserialize, Serialize};
-use table::{Audience, ContentHandle, Story};
+use table::{Audience, Story};
 
 /// What has just happened, for conditions and effects that ask.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,26 +89,25 @@ pub(crate) struct Doing {
     pub context: Context,
 }
 
-/// The lists of a scenario with those of the tiles it uses.
-pub(crate) struct Playbook<'c> {
-    content: &'c Content,
-    scenario: &'c Scenario,
+/// The lists of a scenario with those of the Scenario tiles.
+pub(crate) struct Playbook<'c>(pub &'c Scenario);
+
+fn tile_effects() -> impl Iterator<Item = (Room, &'static TileEffect)> {
+    Room::ALL.iter().filter_map(|room| Some((*room, Content::standard().tile_effect(*room)?)))
 }
 
 impl<'c> Playbook<'c> {
     /// All rules with the tile they belong to.
     pub fn rules(&self) -> impl Iterator<Item = (Option<Room>, &'c Rule)> + use<'c> {
-        let tiles = self.content.tile_effects();
-        let own = self.scenario.rules.iter().map(|rule| (None, rule));
-        own.chain(tiles.flat_map(|(room, effect)| effect.rules.iter().map(move |rule| (Some(room), rule))))
+        let own = self.0.rules.iter().map(|rule| (None, rule));
+        own.chain(tile_effects().flat_map(|(room, effect)| effect.rules.iter().map(move |rule| (Some(room), rule))))
     }
 
     /// All Actions with the tile they belong to.
     pub fn actions(&self) -> impl Iterator<Item = (Option<Room>, &'c crate::scenario::Action)> + use<'c> {
-        let tiles = self.content.tile_effects();
-        let own = self.scenario.actions.iter().map(|action| (None, action));
+        let own = self.0.actions.iter().map(|action| (None, action));
         own.chain(
-            tiles.flat_map(|(room, effect)| effect.actions.iter().map(move |action| (Some(room), action))),
+            tile_effects().flat_map(|(room, effect)| effect.actions.iter().map(move |action| (Some(room), action))),
         )
     }
 
@@ -127,7 +127,7 @@ impl<'c> Playbook<'c> {
             List::Rule(number) => self.rule(number).map_or(&[], |(_, rule)| &rule.effects),
             List::Success(number) => self.action(number).map_or(&[], |(_, action)| &action.on_success),
             List::Overkill(number) => self.action(number).map_or(&[], |(_, action)| &action.per_overkill),
-            List::Death(boss) => self.content.boss(boss).map_or(&[], |profile| &profile.on_death),
+            List::Death(boss) => &Content::standard().boss(boss).on_death,
         }
     }
 
@@ -142,26 +142,16 @@ impl<'c> Playbook<'c> {
     }
 }
 
-/// Content that can be read while the state changes.
-pub(crate) fn playbook(content: &ContentHandle<Content>, scenario: u8) -> Playbook<'_> {
-    Playbook { content, scenario: content.scenario(scenario) }
-}
-
 impl AwayMissions {
-    /// The content of this game; cheap to copy.
-    pub(crate) fn content(&self) -> ContentHandle<Content> {
-        self.setup.content.clone()
-    }
-
-    /// The scenario being played.
-    pub(crate) fn mission(&self) -> &Scenario {
-        self.setup.content.scenario(self.scenario)
+    /// The scenario being played, to be read while the state changes; cheap to copy.
+    pub(crate) fn mission(&self) -> ScenarioHandle {
+        self.mission.clone()
     }
 
     /// Something has happened: all rules that wait for it get their turn, in the order of their numbers.
     pub(crate) fn fire(&mut self, trigger: Trigger, context: Context) {
-        let content = self.content();
-        let book = playbook(&content, self.scenario);
+        let mission = self.mission();
+        let book = Playbook(&mission);
         let waiting: Vec<u8> =
             (0u8..).zip(book.rules()).filter(|(_, (_, rule))| rule.on == trigger).map(|(n, _)| n).collect();
         for rule in waiting.into_iter().rev() {
@@ -171,8 +161,8 @@ impl AwayMissions {
 
     /// A rule's turn has come (AM-27.17 to AM-27.23, AM-27.49, AM-27.50).
     pub(crate) fn apply_rule(&mut self, ready: Ready, story: &mut Story<Event>) {
-        let content = self.content();
-        let Some((room, rule)) = playbook(&content, self.scenario).rule(ready.rule) else { return };
+        let mission = self.mission();
+        let Some((room, rule)) = Playbook(&mission).rule(ready.rule) else { return };
         let context = self.at_home(ready.context, room);
         if room.is_some() && context.tile.is_none() {
             return;

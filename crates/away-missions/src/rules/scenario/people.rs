@@ -1,7 +1,7 @@
 //! Who is meant, and what they hold (AM-27.3, AM-27.13).
 
 use super::Context;
-use crate::field::{is_alien_technology, is_schematic};
+use crate::content::Content;
 use crate::scenario::{ItemRef, Selector, Tag};
 use crate::{AwayMissions, Item, Who};
 
@@ -33,16 +33,21 @@ impl AwayMissions {
         };
         match item {
             ItemRef::Item(item) => count(&|held| held == *item),
-            ItemRef::Tag(Tag::Discovery) => count(&|held| is_alien_technology(held) || is_schematic(held)),
-            ItemRef::Tag(Tag::Rocketeer) => {
-                let content = &self.setup.content;
-                count(&|held| content.is_rocketeer_item(held))
-            }
+            ItemRef::Tag(tag) => count(&|held| has_tag(held, *tag)),
             ItemRef::Own(id) => {
-                let items = self.mission().scenario_items.iter();
+                let items = self.mission.scenario_items.iter();
                 let own = items.flat_map(|one| std::iter::repeat_n(one.id == *id, usize::from(one.copies)));
                 own.zip(&self.book.cargo).filter(|(same, holder)| *same && **holder == Some(who)).count() as u16
             }
         }
+    }
+}
+
+/// Whether a card is of this kind.
+pub(crate) fn has_tag(item: Item, tag: Tag) -> bool {
+    let facts = Content::standard().item(item);
+    match tag {
+        Tag::Discovery => facts.is_discovery(),
+        Tag::Rocketeer => facts.is_rocketeer_item(),
     }
 }

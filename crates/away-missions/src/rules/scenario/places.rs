@@ -13,7 +13,7 @@ impl AwayMissions {
 
     /// The tile where the Rocketeers began, while it is on the map.
     pub(crate) fn start_tile(&self) -> Option<TileId> {
-        self.room(self.mission().start.tile)
+        self.room(self.mission.start.tile)
     }
 
     /// The tiles of a place as it is now. Of several that would be picked alike it is the first.
@@ -78,9 +78,9 @@ impl AwayMissions {
 
     /// Where Aliens arrive (AM-27.9). Places that take turns move on.
     pub(crate) fn muster(&mut self) -> Option<TileId> {
-        let content = self.content();
+        let mission = self.mission();
         let context = Context::default();
-        let tiles = match &content.scenario(self.scenario).muster {
+        let tiles = match &mission.muster {
             Muster::Alternate(places) => {
                 let turn = usize::from(self.book.musters) % places.len().max(1);
                 self.book.musters = u8::try_from((turn + 1) % places.len().max(1)).unwrap_or_default();
@@ -105,7 +105,7 @@ impl AwayMissions {
         match place {
             Where::Muster => {
                 // Only named, not drawn: the places that take turns stay where they are.
-                let places = match &self.mission().muster {
+                let places = match &self.mission.muster {
                     Muster::Alternate(places) => {
                         places.get(usize::from(self.book.musters) % places.len().max(1))
                     }
@@ -158,7 +158,7 @@ impl AwayMissions {
 
     /// The tiles of a set that are on the map.
     fn set(&self, name: &str) -> Vec<TileId> {
-        let positions = self.mission().sets.get(name);
+        let positions = self.mission.sets.get(name);
         positions.into_iter().flatten().filter_map(|at| self.field.tile_at(*at)).collect()
     }
 
