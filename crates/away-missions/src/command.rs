@@ -474,6 +474,67 @@ pub enum Overkill {
     },
 }
 
+impl Overkill {
+    /// The names of all options in message keys.
+    pub const NAMES: [&'static str; 24] = [
+        "command",
+        "move-out",
+        "sawbones",
+        "override",
+        "strafe",
+        "sway",
+        "dislodge",
+        "hit-and-run",
+        "extract",
+        "shrapnel",
+        "terror",
+        "slash",
+        "impact",
+        "exterminate",
+        "psychic-burst",
+        "psychic-scream",
+        "stagger",
+        "revulsion",
+        "rupture",
+        "rescue",
+        "dominate",
+        "charge",
+        "mission",
+        "record",
+    ];
+
+    /// The name used in message keys.
+    pub fn name(&self) -> &'static str {
+        let place = match self {
+            Overkill::Command { .. } => 0,
+            Overkill::MoveOut { .. } => 1,
+            Overkill::Sawbones { .. } => 2,
+            Overkill::Override { .. } => 3,
+            Overkill::Strafe { .. } => 4,
+            Overkill::Sway { .. } => 5,
+            Overkill::Dislodge { .. } => 6,
+            Overkill::HitAndRun { .. } => 7,
+            Overkill::Extract => 8,
+            Overkill::Shrapnel { .. } => 9,
+            Overkill::Terror { .. } => 10,
+            Overkill::Slash { .. } => 11,
+            Overkill::Impact { .. } => 12,
+            Overkill::Exterminate { .. } => 13,
+            Overkill::PsychicBurst => 14,
+            Overkill::PsychicScream { .. } => 15,
+            Overkill::Stagger => 16,
+            Overkill::Revulsion { .. } => 17,
+            Overkill::Rupture => 18,
+            Overkill::Rescue => 19,
+            Overkill::Dominate => 20,
+            Overkill::Charge => 21,
+            Overkill::Mission => 22,
+            Overkill::Record { .. } => 23,
+        };
+        Overkill::NAMES[place]
+    }
+}
+
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -483,6 +544,8 @@ pub enum Answer {
     Yes,
     /// Not agreed; also: nothing is used.
     No,
+    /// Nothing is used before somebody takes aim at him.
+    Later,
     /// With this card.
     Card(ItemId),
     /// In this direction.

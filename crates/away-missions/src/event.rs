@@ -1,7 +1,6 @@
 //! What happens, as the story tells it.
 
 use crate::agenda::Kind;
-use crate::aliens::Happening;
 use crate::field::{AlienId, TileId};
 use crate::state::End;
 use crate::{Component, EventKind, HatchState, Item, Room, Slot, Who};
@@ -141,7 +140,6 @@ events! {
     Agrees { who: Who },
     LostOverkills { who: Who, count: u8 },
     AlienTurn { turn: u16 },
-    AlienStep { step: Happening },
     AlienTurnEnds { },
     Cleanup { },
     RuleApplies { rule: u8 },
@@ -156,6 +154,7 @@ events! {
     Won { scenario: u8 },
     Lost { scenario: u8, end: End },
     NextMission { scenario: u8 },
+    Stopped { seat: Seat },
 }
 
 /// What is tried with a roll besides attacks, for the words.

@@ -81,7 +81,7 @@ impl AwayMissions {
             Task::Suffer { who, .. } => Some(*who),
             Task::Roll(roll) => Some(roll.who),
             Task::Ask(question) => Some(question.asked()),
-            Task::Aliens => self.alien_question().map(|question| question.who),
+            Task::Aliens => self.alien_question(),
             _ => None,
         }
     }

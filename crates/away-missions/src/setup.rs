@@ -1,7 +1,7 @@
 //! Chapters 1 and 3: what is agreed before the first move, and the map as it is laid out.
 
 use crate::agenda::Task;
-use crate::content::{Content, ScenarioHandle, STANDARD_TILES};
+use crate::content::{Content, STANDARD_TILES, ScenarioHandle};
 use crate::field::{Ap, ApPlace, Components, Field, Figures, Link, Rocketeer, Tile, TileId, Tokens};
 use crate::hex::{Direction, Hex};
 use crate::rules::scenario::{Context, Playbook};
@@ -146,8 +146,7 @@ pub(crate) fn options_offered() -> Vec<OptionSpec> {
         OptionSpec::choice::<Mode>("mode"),
         OptionSpec::choice::<Crew>("rocketeers"),
         OptionSpec::choice::<OrderRule>("order"),
-        OptionSpec::choice::<Patience>("patience")
-            .when("order", [OrderRule::Consensus, OrderRule::Captain]),
+        OptionSpec::choice::<Patience>("patience").when("order", [OrderRule::Consensus, OrderRule::Captain]),
         OptionSpec::choice::<bool>("french-items"),
         OptionSpec::choice::<bool>("sway-thralls"),
         OptionSpec::choice::<bool>("hyperbolizer-unscanned"),
@@ -212,8 +211,6 @@ impl AwayMissions {
             rocketeer_turn: false,
             red_alert: false,
             agenda: Vec::new(),
-            aliens: None,
-            film: Vec::new(),
             end: None,
             over: false,
             now: GameTime::ZERO,
@@ -232,8 +229,6 @@ impl AwayMissions {
         self.acting = None;
         self.rocketeer_turn = false;
         self.red_alert = false;
-        self.aliens = None;
-        self.film.clear();
         self.end = None;
         self.supply = self.full_box();
         self.packing.ready = table::Seats::NONE;
@@ -265,12 +260,8 @@ impl AwayMissions {
             discoveries: discoveries
                 .flat_map(|(number, kind)| std::iter::repeat_n(number, kind.copies.into()))
                 .collect(),
-            promised: [
-                DiscoveryKind::Schematic,
-                DiscoveryKind::Mysterium,
-                DiscoveryKind::ThrallOxygenTank,
-            ]
-            .map(|kind| promised.get(&kind).copied().unwrap_or_default()),
+            promised: [DiscoveryKind::Schematic, DiscoveryKind::Mysterium, DiscoveryKind::ThrallOxygenTank]
+                .map(|kind| promised.get(&kind).copied().unwrap_or_default()),
             pools: self
                 .mission
                 .marker_pools
@@ -298,10 +289,7 @@ impl AwayMissions {
     /// Everybody is content: the map is laid out and the first Game Turn begins (AM-3).
     pub(crate) fn lay_out(&mut self, story: &mut Story<Event>) {
         let mission = self.mission();
-        story.tell(
-            Audience::All,
-            Event::MissionBegins { scenario: mission.number.unwrap_or_default() },
-        );
+        story.tell(Audience::All, Event::MissionBegins { scenario: mission.number.unwrap_or_default() });
         let arrow = Direction::NORTH.turned(self.packing.arrow);
         self.field.arrow = arrow;
         if self.setup.unlimited_figures {
@@ -361,7 +349,11 @@ impl AwayMissions {
             let mut tile = Tile::face_down(at);
             tile.tokens = tokens;
             tile.pool = pool.and_then(|name| {
-                mission.marker_pools.iter().position(|pool| pool.id == name).and_then(|n| u8::try_from(n).ok())
+                mission
+                    .marker_pools
+                    .iter()
+                    .position(|pool| pool.id == name)
+                    .and_then(|n| u8::try_from(n).ok())
             });
             let id = TileId(u16::try_from(self.field.tiles.len()).unwrap_or(u16::MAX));
             if let Some(room) = room.filter(|_| matches!(kind, TileKind::Start | TileKind::Fixed)) {
@@ -425,11 +417,10 @@ impl AwayMissions {
                 (Slot::Combat, sheet.ap.combat.unwrap_or_default()),
                 (Slot::NonCombat, sheet.ap.non_combat.unwrap_or_default()),
             ];
-            let mut slots = slots.into_iter().flat_map(|(slot, count)| std::iter::repeat_n(slot, count.into()));
-            let ap = [(); 3].map(|()| Ap {
-                slot: slots.next().unwrap_or(Slot::Standard),
-                place: ApPlace::Available,
-            });
+            let mut slots =
+                slots.into_iter().flat_map(|(slot, count)| std::iter::repeat_n(slot, count.into()));
+            let ap = [(); 3]
+                .map(|()| Ap { slot: slots.next().unwrap_or(Slot::Standard), place: ApPlace::Available });
             let kept = self.keeps(&packed);
             let items = kept.into_iter().map(|item| self.new_card(item)).collect();
             self.field.rocketeers.push(Rocketeer {

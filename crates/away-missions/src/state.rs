@@ -3,7 +3,6 @@
 
 use crate::agenda::Task;
 use crate::content::ScenarioHandle;
-use crate::aliens::{AlienTurn, Happening};
 use crate::field::{Field, ItemCard, ItemId, TileId};
 use crate::setup::Setup;
 use crate::{AlienType, Item, Mode, Room, Who};
@@ -32,10 +31,6 @@ pub struct AwayMissions {
     pub(crate) red_alert: bool,
     /// What is not finished, the next one last.
     pub(crate) agenda: Vec<Task>,
-    /// The Aliens that are acting.
-    pub(crate) aliens: Option<AlienTurn>,
-    /// The last Alien Turn, step by step.
-    pub(crate) film: Vec<Happening>,
     /// How the mission ended.
     pub(crate) end: Option<End>,
     /// The whole game is over.
@@ -120,7 +115,6 @@ pub(crate) struct Supply {
     pub alerts_used: Bag<u8>,
     /// Discovery tokens by their place in the content.
     pub discoveries: Bag<u8>,
-    pub discoveries_used: Bag<u8>,
     /// Of the face-down Discovery tokens on the map so many must still turn out to be of these kinds.
     pub promised: [u8; 3],
     /// What lies in the lockers.

@@ -2,6 +2,8 @@
 
 use crate::agenda::{After, Grant};
 use crate::command::{Action, Boost, Command, Pay};
+use crate::content::Content;
+use crate::preview::RollPreview;
 use crate::{AwayMissions, Event, Refusal, Who};
 use table::{Seat, Story};
 
@@ -29,6 +31,16 @@ impl AwayMissions {
     /// A granted Action or the rest of the Overkills is not wanted.
     pub(crate) fn pass(&mut self, _seat: Seat, _story: &mut Story<Event>) -> Result<(), Refusal> {
         Err(Refusal::NotNow)
+    }
+
+    /// IQ with everything that adds to it or takes from it where he stands (AM-10.1).
+    pub(crate) fn iq(&self, who: Who) -> u8 {
+        Content::standard().rocketeer(who).iq
+    }
+
+    /// The dice of an Action and where they come from.
+    pub(crate) fn preview_roll(&self, _who: Who, _action: &Action, _with: &[Boost]) -> Option<RollPreview> {
+        None
     }
 
     /// The Actions that this Rocketeer can take now, each with one way to pay for it.

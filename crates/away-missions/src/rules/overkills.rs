@@ -21,5 +21,6 @@ impl AwayMissions {
     pub(crate) fn alien_terror(&mut self, _alien: AlienId, _by: Who, _story: &mut Story<Event>) {}
 
     /// An Alien runs in the direction that the attacker has chosen (AM-23.7).
-    pub(crate) fn terror_moves(&mut self, _alien: AlienId, _direction: Direction, _story: &mut Story<Event>) {}
+    pub(crate) fn terror_moves(&mut self, _alien: AlienId, _direction: Direction, _story: &mut Story<Event>) {
+    }
 }

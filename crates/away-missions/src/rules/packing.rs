@@ -38,8 +38,7 @@ impl AwayMissions {
     /// The crew before anybody has chosen.
     pub(crate) fn default_crew(&self) -> Vec<Packed> {
         let seats = Seat::all(self.setup.seats);
-        let chairs: Vec<Seat> =
-            seats.flat_map(|seat| std::iter::repeat_n(seat, self.quota(seat))).collect();
+        let chairs: Vec<Seat> = seats.flat_map(|seat| std::iter::repeat_n(seat, self.quota(seat))).collect();
         BY_DEFAULT
             .iter()
             .zip(chairs)
@@ -60,9 +59,10 @@ impl AwayMissions {
                 let packed = self.packing.crew[place].clone();
                 let far = matches!(packed.who, Who::Chief | Who::Captain | Who::Yeoman);
                 let gun = if far { [guns[1], guns[0]] } else { guns };
-                let wanted = gun.into_iter().filter(|_| round == 0).chain(
-                    personal(packed.who).into_iter().filter(|_| round == 1),
-                );
+                let wanted = gun
+                    .into_iter()
+                    .filter(|_| round == 0)
+                    .chain(personal(packed.who).into_iter().filter(|_| round == 1));
                 let recommended = self.mission.starting_items.recommended.clone();
                 let wanted = wanted.chain(recommended).chain(USEFUL).chain(Item::ALL.iter().copied());
                 let mut wanted = wanted.filter(|item| !packed.items.contains(item));

@@ -24,7 +24,9 @@ impl AwayMissions {
                 kinds.dedup();
                 kinds.into_iter().map(Answer::Item).collect()
             }
-            Question::FillUp { who, tag } => self.fillable(*who, *tag).into_iter().map(Answer::Card).collect(),
+            Question::FillUp { who, tag } => {
+                self.fillable(*who, *tag).into_iter().map(Answer::Card).collect()
+            }
         }
     }
 
@@ -40,7 +42,9 @@ impl AwayMissions {
         }
         self.agenda.pop();
         match (question, answer) {
-            (Question::Trade { from, to, give, take }, Answer::Yes) => self.trade(from, to, &give, &take, story),
+            (Question::Trade { from, to, give, take }, Answer::Yes) => {
+                self.trade(from, to, &give, &take, story)
+            }
             (Question::Trade { to, .. }, _) => story.tell(Audience::All, Event::Declined { who: to }),
             (Question::Moved { who, path, .. }, Answer::Yes) => {
                 story.tell(Audience::All, Event::Agrees { who });

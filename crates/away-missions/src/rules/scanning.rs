@@ -248,8 +248,7 @@ impl AwayMissions {
         };
         self.supply.alerts_used.put(token);
         let kinds = &Content::standard().tokens().alert;
-        let aliens =
-            kinds.get(usize::from(token)).is_some_and(|token| token.effect == AlertEffect::Aliens);
+        let aliens = kinds.get(usize::from(token)).is_some_and(|token| token.effect == AlertEffect::Aliens);
         story.tell(Audience::All, Event::AlertDrawn { aliens });
         if aliens {
             self.alarm_aliens();

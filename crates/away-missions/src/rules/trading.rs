@@ -28,7 +28,14 @@ impl AwayMissions {
     }
 
     /// The exchange happens.
-    pub(crate) fn trade(&mut self, _from: Who, _to: Who, _give: &Goods, _take: &Goods, _story: &mut Story<Event>) {
+    pub(crate) fn trade(
+        &mut self,
+        _from: Who,
+        _to: Who,
+        _give: &Goods,
+        _take: &Goods,
+        _story: &mut Story<Event>,
+    ) {
     }
 
     /// Free tasks of picking up and trading.

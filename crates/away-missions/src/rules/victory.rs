@@ -42,7 +42,6 @@ impl AwayMissions {
         }
         self.end = Some(end);
         self.agenda.clear();
-        self.aliens = None;
         let scenario = self.mission.number.unwrap_or_default();
         story.tell(
             Audience::All,

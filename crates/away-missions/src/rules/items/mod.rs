@@ -18,7 +18,12 @@ impl AwayMissions {
     }
 
     /// A Mysterium for a spent charge.
-    pub(crate) fn recharge(&mut self, _who: Who, _card: ItemId, _story: &mut Story<Event>) -> Result<(), Refusal> {
+    pub(crate) fn recharge(
+        &mut self,
+        _who: Who,
+        _card: ItemId,
+        _story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
         Err(Refusal::NotNow)
     }
 

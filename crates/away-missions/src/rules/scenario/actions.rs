@@ -70,9 +70,8 @@ impl AwayMissions {
             }
         }
         // Something that would do nothing is not offered: resting without a wound, the Armory with nothing to give.
-        let only_healing = action.on_success.iter().all(|effect| {
-            matches!(effect, crate::scenario::Effect::Heal(_))
-        });
+        let only_healing =
+            action.on_success.iter().all(|effect| matches!(effect, crate::scenario::Effect::Heal(_)));
         if only_healing
             && self.field.rocketeer(who).is_some_and(|rocketeer| rocketeer.hp >= rocketeer.full_hp)
         {

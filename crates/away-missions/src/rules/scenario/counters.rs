@@ -128,8 +128,7 @@ impl AwayMissions {
                     let aliens = aliens.is_none_or(|filter| {
                         self.field.aliens_on(*tile).any(|alien| fits(filter, alien.kind, alien.stunned))
                     });
-                    aliens
-                        && !(count.without_rocketeers && self.field.rocketeers_on(*tile).next().is_some())
+                    aliens && !(count.without_rocketeers && self.field.rocketeers_on(*tile).next().is_some())
                 };
                 let mut tiles: Vec<_> =
                     count.of.iter().flat_map(|place| self.places(place, context)).collect();

@@ -107,9 +107,10 @@ impl AwayMissions {
             Effect::Stun(stun) => {
                 let tiles = self.resolve(&stun.place, context);
                 let types = stun.types.as_ref();
-                let aliens = self.field.aliens.iter().filter(|one| {
-                    tiles.contains(&one.at) && types.is_none_or(|types| types.has(one.kind))
-                });
+                let aliens =
+                    self.field.aliens.iter().filter(|one| {
+                        tiles.contains(&one.at) && types.is_none_or(|types| types.has(one.kind))
+                    });
                 for alien in aliens.map(|one| one.id).collect::<Vec<_>>() {
                     self.stun(alien, story);
                 }
@@ -190,10 +191,9 @@ impl AwayMissions {
     fn can_happen(&self, effect: &Effect, context: &Context) -> bool {
         match effect {
             Effect::TakeItem(_) => !self.supply.unused.is_empty(),
-            Effect::Recharge(recharge) => self
-                .people(&recharge.who, context)
-                .into_iter()
-                .any(|who| self.can_fill_up(who, recharge.tag)),
+            Effect::Recharge(recharge) => {
+                self.people(&recharge.who, context).into_iter().any(|who| self.can_fill_up(who, recharge.tag))
+            }
             Effect::Heal(heal) => self.people(&heal.who, context).into_iter().any(|who| {
                 self.field.rocketeer(who).is_some_and(|rocketeer| rocketeer.hp < rocketeer.full_hp)
             }),

@@ -100,14 +100,17 @@ impl<'c> Playbook<'c> {
     /// All rules with the tile they belong to.
     pub fn rules(&self) -> impl Iterator<Item = (Option<Room>, &'c Rule)> + use<'c> {
         let own = self.0.rules.iter().map(|rule| (None, rule));
-        own.chain(tile_effects().flat_map(|(room, effect)| effect.rules.iter().map(move |rule| (Some(room), rule))))
+        own.chain(
+            tile_effects().flat_map(|(room, effect)| effect.rules.iter().map(move |rule| (Some(room), rule))),
+        )
     }
 
     /// All Actions with the tile they belong to.
     pub fn actions(&self) -> impl Iterator<Item = (Option<Room>, &'c crate::scenario::Action)> + use<'c> {
         let own = self.0.actions.iter().map(|action| (None, action));
         own.chain(
-            tile_effects().flat_map(|(room, effect)| effect.actions.iter().map(move |action| (Some(room), action))),
+            tile_effects()
+                .flat_map(|(room, effect)| effect.actions.iter().map(move |action| (Some(room), action))),
         )
     }
 
@@ -132,7 +135,7 @@ impl<'c> Playbook<'c> {
     }
 
     /// The effect that is next.
-    fn effect(&self, doing: &Doing) -> Option<&'c Effect> {
+    pub fn effect(&self, doing: &Doing) -> Option<&'c Effect> {
         let mut effect = self.effects(doing.list).get(usize::from(doing.next))?;
         for branch in &doing.path {
             let Effect::ChooseOne(branches) = effect else { return None };

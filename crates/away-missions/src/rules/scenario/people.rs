@@ -37,7 +37,8 @@ impl AwayMissions {
             ItemRef::Own(id) => {
                 let items = self.mission.scenario_items.iter();
                 let own = items.flat_map(|one| std::iter::repeat_n(one.id == *id, usize::from(one.copies)));
-                own.zip(&self.book.cargo).filter(|(same, holder)| *same && **holder == Some(who)).count() as u16
+                own.zip(&self.book.cargo).filter(|(same, holder)| *same && **holder == Some(who)).count()
+                    as u16
             }
         }
     }

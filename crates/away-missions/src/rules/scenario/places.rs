@@ -125,7 +125,9 @@ impl AwayMissions {
             Where::ScannedTile => one(context.tile),
             Where::Here => one(context.tile.or_else(|| context.who.map(|who| self.tile_of(who)))),
             Where::Anywhere => all().collect(),
-            Where::ScannedVents => all().filter(|id| tile(id).is_some_and(|tile| tile.shows_vent())).collect(),
+            Where::ScannedVents => {
+                all().filter(|id| tile(id).is_some_and(|tile| tile.shows_vent())).collect()
+            }
             Where::ScannedStandardEmpty => all().filter(|id| self.is_empty_standard(*id)).collect(),
             Where::ThrallTiles => {
                 let thrall = |id: &TileId| self.field.aliens_on(*id).any(|one| one.kind == AlienType::Thrall);
@@ -199,9 +201,9 @@ impl AwayMissions {
         let scanned = |tile: TileId| self.field.tile(tile).is_some_and(|tile| tile.scanned);
         match pick.by {
             PickBy::FarthestFromRocketeersScanned => tiles.retain(|tile| scanned(*tile)),
-            PickBy::NearestToStartUnoccupied => tiles.retain(|tile| {
-                Some(*tile) != start && self.field.rocketeers_on(*tile).next().is_none()
-            }),
+            PickBy::NearestToStartUnoccupied => {
+                tiles.retain(|tile| Some(*tile) != start && self.field.rocketeers_on(*tile).next().is_none())
+            }
             _ => {}
         }
         let nearest = matches!(pick.by, PickBy::NearestToRocketeers | PickBy::NearestToStartUnoccupied);

@@ -1,7 +1,7 @@
 //! How far the orders are carried out, for the objective tracker (AM-25.4, AM-25.5).
 
 use super::Context;
-use crate::scenario::{Bound, Condition, ItemRef, MarkerAt, Selector, Where};
+use crate::scenario::{Bound, Condition, ItemRef, MarkerAt, Num, Selector, Where};
 use crate::{AlienType, AwayMissions, Room};
 use serde::Serialize;
 
@@ -73,9 +73,8 @@ impl AwayMissions {
             Condition::All(all) if !not => all.iter().for_each(|one| self.add_goals(one, not, goals)),
             Condition::Not(inner) => self.add_goals(inner, !not, goals),
             _ => {
-                let number = |number: &_| self.number(number, &context);
                 let (kind, have, bound) = self.goal(condition);
-                let limit = |number: Option<&_>| number.map(number_of(&number));
+                let limit = |number: Option<&Num>| number.map(|number| self.number(number, &context));
                 goals.push(Goal {
                     kind,
                     done: self.holds(condition, &context) != not,
@@ -138,10 +137,4 @@ impl AwayMissions {
             }
         }
     }
-}
-
-fn number_of<'n>(
-    number: &'n impl Fn(&crate::scenario::Num) -> i32,
-) -> impl Fn(&crate::scenario::Num) -> i32 + 'n {
-    move |one| number(one)
 }

@@ -57,12 +57,7 @@ impl AwayMissions {
     }
 
     /// AM-27.35: tiles leave the map. Rocketeers are put on the nearest tile left, and then take their hits.
-    pub(super) fn remove_tiles(
-        &mut self,
-        removed: &RemoveTile,
-        context: &Context,
-        story: &mut Story<Event>,
-    ) {
+    pub(super) fn remove_tiles(&mut self, removed: &RemoveTile, context: &Context, story: &mut Story<Event>) {
         let tiles = self.resolve(&removed.place, context);
         let hits = self.number(&removed.rocketeers.damage, context);
         let geometry = Geometry::of(&self.field);
@@ -110,11 +105,8 @@ impl AwayMissions {
     /// AM-27.36: the first of a type becomes another.
     pub(super) fn transform(&mut self, change: &Transform, context: &Context, story: &mut Story<Event>) {
         let tiles = self.resolve(&change.place, context);
-        let found = self
-            .field
-            .aliens
-            .iter_mut()
-            .find(|alien| alien.kind == change.from && tiles.contains(&alien.at));
+        let found =
+            self.field.aliens.iter_mut().find(|alien| alien.kind == change.from && tiles.contains(&alien.at));
         let Some(alien) = found else { return };
         alien.kind = change.to;
         alien.hp = crate::content::Content::standard().alien(change.to).hp.unwrap_or(1);
