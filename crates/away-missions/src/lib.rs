@@ -3,6 +3,7 @@
 //! The rules are in `docs/rules/away-missions.md`; numbers like `AM-3.2` in the source refer to it.
 
 mod agenda;
+pub mod aliens;
 pub mod bots;
 mod command;
 pub mod content;
