@@ -210,8 +210,8 @@ fn actor(phrase: Phrase, by: Actor) -> Phrase {
         match by {
             Actor::Alien { kind, .. } => alien_key(kind),
             Actor::Swarm { .. } => alien_key(AlienType::Bug),
-            Actor::Boss { kind: BossType::HiveQueen } => "away-missions-boss-hive-queen".to_owned(),
-            Actor::Boss { kind: BossType::Overmind } => "away-missions-boss-overmind".to_owned(),
+            Actor::Boss { kind: BossType::HiveQueen } => "away-missions-tile-hive-queen".to_owned(),
+            Actor::Boss { kind: BossType::Overmind } => "away-missions-tile-overmind".to_owned(),
             Actor::Elsewhere => "away-missions-turn-event".to_owned(),
         },
     )

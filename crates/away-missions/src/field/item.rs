@@ -43,3 +43,8 @@ impl ItemCard {
 pub fn is_alien_technology(item: Item) -> bool {
     Content::standard().item(item).is_discovery()
 }
+
+/// Schematics: assembled from two components.
+pub fn is_schematic(item: Item) -> bool {
+    Content::standard().item(item).is_schematic()
+}

@@ -9,7 +9,7 @@ mod tile;
 
 pub use alien::{Alien, AlienId, Boss, Figures};
 pub use geometry::{Flood, Geometry, NO_WAY, Side, Way};
-pub use item::{ItemCard, ItemId, is_alien_technology};
+pub use item::{ItemCard, ItemId, is_alien_technology, is_schematic};
 pub use rocketeer::{Ap, ApPlace, CommandAp, Components, Rocketeer, ThisTurn};
 pub use sight::{BlockedEdge, Blocking};
 pub use tile::{Edges, Face, HatchMarker, Link, Lying, Tile, TileId, Tokens};
