@@ -12,7 +12,6 @@ mod packing;
 mod questions;
 pub(crate) mod scanning;
 pub(crate) mod scenario;
-mod suffering;
 mod trading;
 mod turn;
 mod victory;
