@@ -2,6 +2,8 @@
 //!
 //! The rules are in `docs/rules/away-missions.md`; numbers like `AM-3.2` in the source refer to it.
 
+pub mod aliens;
+pub mod content;
 pub mod field;
 pub mod hex;
 mod names;
