@@ -268,18 +268,15 @@ impl AwayMissions {
     /// One Action (AM-6.2).
     pub(crate) fn act(
         &mut self,
-        seat: Seat,
-        (who, action): (Who, &Action),
+        who: Who,
+        action: Action,
         pay: Pay,
-        with: &[Boost],
+        with: Vec<Boost>,
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
-        if !self.runs(seat, who) {
-            return Err(Refusal::NotYours);
-        }
-        let plan = self.check_act(who, action, pay, with)?;
+        let plan = self.check_act(who, &action, pay, &with)?;
         self.pay(who, pay, story);
-        for boost in with {
+        for boost in &with {
             self.use_up(who, boost.card, story);
         }
         self.carry_out(who, plan, story);
@@ -352,7 +349,7 @@ impl AwayMissions {
 
     fn carry_out(&mut self, who: Who, plan: Plan, story: &mut Story<Event>) {
         match plan {
-            Plan::Move { to } => self.enter(who, to, story),
+            Plan::Move { to } => self.move_rocketeer(who, to, story),
             Plan::Open { toward } => {
                 let at = self.tile_of(who);
                 self.set_hatch(at, toward, HatchState::Open, story);

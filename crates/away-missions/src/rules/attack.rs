@@ -27,25 +27,6 @@ impl AwayMissions {
         u8::try_from(map.range(Side::Rocketeers, from, to)?).ok()
     }
 
-    /// Where an Alien or a boss stands. A boss that is not face-up stands nowhere (AM-27.65).
-    pub(crate) fn target_tile(&self, target: Target) -> Option<TileId> {
-        match target {
-            Target::Alien(id) => self.field.alien(id).map(|alien| alien.at),
-            Target::Boss(kind) => {
-                let boss = self.field.boss(kind)?;
-                self.field.tile(boss.at).filter(|tile| tile.scanned && !tile.gone).map(|_| boss.at)
-            }
-        }
-    }
-
-    /// What an Alien or a boss is.
-    pub(crate) fn kind_of(&self, target: Target) -> Option<Kind> {
-        match target {
-            Target::Alien(id) => self.field.alien(id).map(|alien| Kind::Alien(alien.kind)),
-            Target::Boss(kind) => self.field.boss(kind).map(|boss| Kind::Boss(boss.kind)),
-        }
-    }
-
     /// Everything that could be attacked somewhere on the map, Thralls left out (AM-9.7, AM-9.8).
     pub(crate) fn targets(&self) -> Vec<Target> {
         let aliens = self.field.aliens.iter().filter(|alien| !is_thrall(alien.kind));

@@ -150,7 +150,7 @@ impl AwayMissions {
 
     /// AM-27.64: a boss that an IQ Action can destroy when it is weak.
     fn check_last_thought(&self, boss: BossType) -> Result<(), Refusal> {
-        let most = Content::standard().boss(boss).subdued_at_hp.ok_or(Refusal::CannotSubdue)?;
+        let most = Content::standard().boss(boss).subdued_at.ok_or(Refusal::CannotSubdue)?;
         let hp = self.field.boss(boss).map_or(0, |boss| boss.hp);
         if hp <= most { Ok(()) } else { Err(Refusal::NotWeakened) }
     }
@@ -173,7 +173,7 @@ impl AwayMissions {
                     self.tally(Tally::BrainsSubdued, context);
                 }
             }
-            (Kind::Boss(boss), _) => self.boss_dies(boss, who, story),
+            (Kind::Boss(boss), _) => self.kill_boss(boss, who, story),
             _ => {}
         }
     }
@@ -243,9 +243,9 @@ impl AwayMissions {
     pub(crate) fn sneeze(&mut self, who: Who, at: TileId, story: &mut Story<Event>) {
         let victims: Vec<AlienId> =
             self.field.aliens_on(at).filter(|alien| !is_thrall(alien.kind)).map(|alien| alien.id).collect();
-        let range = u8::from(at != self.tile_of(who));
+        let range = Some(u8::from(at != self.tile_of(who)));
         for alien in victims {
-            self.kill(who, Target::Alien(alien), Some(range), story);
+            self.kill(alien, Context { range, ..Context::of(who).at(at) }, story);
         }
     }
 

@@ -1,10 +1,7 @@
 //! Chapter 7: moving and opening hatches.
 
 use crate::field::{Geometry, TileId, Way};
-use crate::rules::scenario::Context;
-use crate::scenario::Trigger;
-use crate::{AwayMissions, Event, HatchState, Mode, Refusal, Who};
-use table::{Audience, Story};
+use crate::{AwayMissions, HatchState, Refusal, Who};
 
 /// How a Rocketeer moves one tile; not everything stops every way of it (AM-7.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,21 +45,6 @@ impl AwayMissions {
     /// Whether a Rocketeer can take any step at all in this way.
     pub(crate) fn can_step(&self, map: &Geometry, who: Who, step: Step) -> bool {
         map.steps(Way::Step, self.tile_of(who)).any(|to| self.check_step(map, who, to, step).is_ok())
-    }
-
-    /// A Rocketeer enters a tile, in whatever way.
-    pub(crate) fn enter(&mut self, who: Who, to: TileId, story: &mut Story<Event>) {
-        let strict = matches!(self.field.mode, Mode::Admiral | Mode::GalacticOverlord);
-        let held = strict && self.field.aliens_on(to).any(|alien| !alien.stunned);
-        let Some(rocketeer) = self.field.rocketeer_mut(who) else { return };
-        let left = rocketeer.at;
-        rocketeer.at = to;
-        if left != to {
-            rocketeer.grappled_by.clear();
-            rocketeer.turn.held = held;
-        }
-        story.tell(Audience::All, Event::Moved { who, tile: to });
-        self.fire(Trigger::Enter, Context::of(who).at(to));
     }
 
     /// Whether a hatch of a Rocketeer's tile may be opened by an Action (AM-7.4, AM-7.5).

@@ -365,20 +365,20 @@ impl AwayMissions {
             return self.do_personal(who, option, story);
         }
         match option {
-            Overkill::Dislodge { alien, to } => self.shove(*alien, *to, story),
-            Overkill::HitAndRun { to } => self.enter(who, *to, story),
+            Overkill::Dislodge { alien, to } => self.move_alien(*alien, *to, story),
+            Overkill::HitAndRun { to } => self.move_rocketeer(who, *to, story),
             Overkill::Extract | Overkill::Slash { target: None } => {
                 self.gain_component(who, Component::AlienBlood, story);
             }
             Overkill::Shrapnel { target } | Overkill::Slash { target: Some(target) } => {
                 let range = self.range_of(who, *target);
-                self.hit(who, *target, range, story);
+                self.hit(*target, who, range, story);
             }
             Overkill::Terror { alien } => self.push(Task::AlienTerror { alien: *alien, by: who }),
             Overkill::Impact { alien } | Overkill::PsychicScream { alien } => self.stun(*alien, story),
             Overkill::Exterminate { bug } => {
                 let range = self.range_of(who, Target::Alien(*bug));
-                self.hit(who, Target::Alien(*bug), range, story);
+                self.hit(Target::Alien(*bug), who, range, story);
             }
             Overkill::Record { card } => self.record(who, *card, story),
             _ => self.do_special(roll, option, story),
@@ -411,7 +411,7 @@ impl AwayMissions {
                 }
             }
             (Overkill::Rupture, RollFor::Attack(attack)) => {
-                self.hit(who, attack.target, Some(attack.range), story);
+                self.hit(attack.target, who, attack.range, story);
             }
             (Overkill::Rescue, _) => self.rescue(who, story),
             (Overkill::Dominate, _) => self.dominate(who, story),
@@ -446,7 +446,7 @@ impl AwayMissions {
             }
             Overkill::Strafe { target, .. } => {
                 let range = self.range_of(who, *target);
-                self.hit(who, *target, range, story);
+                self.hit(*target, who, range, story);
             }
             Overkill::Sway { alien } => self.stun(*alien, story),
             _ => {}

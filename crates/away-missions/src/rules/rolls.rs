@@ -108,20 +108,21 @@ impl AwayMissions {
         self.push(Task::Roll(roll));
     }
 
-    /// Goes on with the roll on top of the agenda. Whether it waits for its owner now.
-    pub(crate) fn roll_waits(&mut self, story: &mut Story<Event>) -> bool {
-        let Some(roll) = self.open_roll() else { return false };
+    /// Whether a roll waits for its owner.
+    pub(crate) fn roll_waits(&self, roll: &Roll) -> bool {
         match roll.stage {
-            RollStage::Rolled if self.can_be_changed(roll) => true,
-            RollStage::Rolled => {
-                self.resolve(story);
-                false
-            }
-            RollStage::Spending if roll.overkills > 0 && self.has_use_for_overkills(roll) => true,
-            RollStage::Spending => {
-                self.end_roll(story);
-                false
-            }
+            RollStage::Rolled => self.can_be_changed(roll),
+            RollStage::Spending => roll.overkills > 0 && self.has_use_for_overkills(roll),
+        }
+    }
+
+    /// A roll that waits for nobody: its first success is resolved, or it is over.
+    pub(crate) fn roll_goes_on(&mut self, roll: Roll, story: &mut Story<Event>) {
+        let stage = roll.stage;
+        self.push(Task::Roll(roll));
+        match stage {
+            RollStage::Rolled => self.resolve(story),
+            RollStage::Spending => self.end_roll(story),
         }
     }
 
@@ -163,7 +164,7 @@ impl AwayMissions {
         let what = roll.what.clone();
         match what {
             RollFor::Attack(attack) => {
-                self.hit(who, attack.target, Some(attack.range), story);
+                self.hit(attack.target, who, attack.range, story);
                 if matches!(attack.item, Item::AirKnife | Item::ProtonBlade) {
                     self.gain_component(who, Component::AlienBlood, story);
                 }
@@ -177,7 +178,7 @@ impl AwayMissions {
             RollFor::Cold { at } => self.sneeze(who, at, story),
             RollFor::Cowboy { target } => {
                 let range = self.range_of(who, target);
-                self.hit(who, target, range, story);
+                self.hit(target, who, range, story);
             }
             RollFor::Chemist => self.change_oxygen(who, 1, story),
             RollFor::Cube => {}
@@ -212,7 +213,7 @@ impl AwayMissions {
     pub(crate) fn spend(
         &mut self,
         seat: Seat,
-        option: &Overkill,
+        option: Overkill,
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         let roll = self.open_roll().ok_or(Refusal::NoRoll)?;
@@ -222,13 +223,13 @@ impl AwayMissions {
         if roll.stage != RollStage::Spending {
             return Err(Refusal::NoRoll);
         }
-        self.check_overkill(roll, option)?;
+        self.check_overkill(roll, &option)?;
         let roll = roll.clone();
         if let Some(open) = self.open_roll_mut() {
             open.overkills -= 1;
             open.spent.push(option.clone());
         }
-        self.do_overkill(&roll, option, story);
+        self.do_overkill(&roll, &option, story);
         Ok(())
     }
 
@@ -243,11 +244,12 @@ impl AwayMissions {
         self.check_change(roll, card, None).is_ok()
     }
 
-    /// The range from a Rocketeer to something he could attack.
-    pub(crate) fn range_of(&self, who: Who, target: Target) -> Option<u8> {
-        let map = self.map_through(None);
-        let at = self.target_tile(target)?;
-        self.reach(&map, self.tile_of(who), at)
+    /// How far away something is that a Rocketeer kills; plain distance where he does not see it.
+    pub(crate) fn range_of(&self, who: Who, target: Target) -> u8 {
+        let Some(at) = self.target_tile(target) else { return 0 };
+        let (map, here) = (self.map_through(None), self.tile_of(who));
+        let far = || u8::try_from(map.distance(here, at)).unwrap_or(u8::MAX);
+        self.reach(&map, here, at).unwrap_or_else(far)
     }
 }
 

@@ -7,17 +7,14 @@ mod gadgets;
 mod hatches;
 mod hauling;
 mod remedies;
-mod shields;
 mod stunning;
-
-pub(crate) use shields::protections;
 
 use crate::agenda::Task;
 use crate::command::{Aim, Boost};
 use crate::content::Content;
 use crate::field::{Geometry, ItemCard, ItemId, TileId, is_alien_technology};
 use crate::{AwayMissions, Event, Item, Refusal, Who};
-use table::{Audience, Seat, Story};
+use table::{Audience, Story};
 
 impl AwayMissions {
     /// Whether a card that a Rocketeer holds may be used by him now (AM-12.1 to AM-12.6, AM-5.9).
@@ -169,15 +166,13 @@ impl AwayMissions {
     /// A free task, or within a roll: an item is used.
     pub(crate) fn use_item(
         &mut self,
-        seat: Seat,
-        (who, card): (Who, ItemId),
-        aim: &Aim,
-        with: &[Boost],
+        who: Who,
+        card: ItemId,
+        aim: Aim,
+        with: Vec<Boost>,
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
-        if !self.runs(seat, who) {
-            return Err(Refusal::NotYours);
-        }
+        let (aim, with) = (&aim, with.as_slice());
         self.check_use(who, card, aim, with)?;
         let Some(item) = self.card_of(who, card).map(|card| card.item) else { return Err(Refusal::NoSuchCard) };
         if self.open_roll().is_some() {
