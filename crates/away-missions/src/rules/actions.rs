@@ -4,7 +4,6 @@ use crate::agenda::{After, Attack, Grant, Granted, Roll, RollFor, Task};
 use crate::command::{Action, Boost, Overkill, Pay};
 use crate::field::{Ap, ApPlace, Geometry, ItemId, TileId, is_schematic};
 use crate::rules::dice::DicePool;
-use crate::rules::items::boosts::Boosts;
 use crate::rules::moving::Step;
 use crate::scenario::Cost;
 use crate::{AwayMissions, Event, HatchState, Item, Refusal, Slot, Who};
@@ -279,7 +278,7 @@ impl AwayMissions {
         for boost in &with {
             self.use_up(who, boost.card, story);
         }
-        self.carry_out(who, plan, story);
+        self.perform_plan(who, plan, story);
         Ok(())
     }
 
@@ -347,7 +346,7 @@ impl AwayMissions {
         }
     }
 
-    fn carry_out(&mut self, who: Who, plan: Plan, story: &mut Story<Event>) {
+    fn perform_plan(&mut self, who: Who, plan: Plan, story: &mut Story<Event>) {
         match plan {
             Plan::Move { to } => self.move_rocketeer(who, to, story),
             Plan::Open { toward } => {
@@ -484,6 +483,14 @@ impl AwayMissions {
         }
     }
 
+    /// What follows an Action or an item.
+    pub(crate) fn after(&mut self, after: After, story: &mut Story<Event>) {
+        match after {
+            After::Discard { who, card } => self.discard(who, card, story),
+            After::Drag { alien, path } => self.drag(alien, path, story),
+        }
+    }
+
     /// What pays for an Action, the cheapest first: AP that pay for little else, then Standard AP, then the rest.
     pub(crate) fn payments(&self, who: Who, action: &Action) -> Vec<Pay> {
         let mut all = vec![Pay::Granted, Pay::Nothing, Pay::Combat, Pay::NonCombat, Pay::Standard];
@@ -495,12 +502,5 @@ impl AwayMissions {
             self.check_moment(who, *pay, action).is_ok() && self.check_pay(who, action, *pay).is_ok()
         });
         all
-    }
-}
-
-impl Boosts {
-    /// Nothing was declared.
-    pub(crate) fn none() -> Boosts {
-        Boosts::default()
     }
 }

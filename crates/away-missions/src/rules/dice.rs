@@ -1,13 +1,10 @@
-//! Chapter 8: how many dice are rolled and why, what they show, and how likely that is.
+//! Chapter 8: how many dice are rolled and why, what they show.
 
 use crate::Item;
-use serde::{Deserialize, Serialize};
 
 /// Where dice of a roll come from or go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum DiceSource {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DiceSource {
     /// The weapon at this range.
     Weapon(Item),
     /// The Rocketeer's IQ.
@@ -23,9 +20,8 @@ pub enum DiceSource {
 }
 
 /// Some of the dice of a roll.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DicePart {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct DiceFrom {
     /// Why.
     pub source: DiceSource,
     /// How many, fewer than none for a penalty.
@@ -33,23 +29,22 @@ pub struct DicePart {
 }
 
 /// The dice of a roll with all that adds to them and takes from them (AM-8.2).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct DicePool {
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct DicePool {
     /// Everything that counts.
-    pub parts: Vec<DicePart>,
+    pub parts: Vec<DiceFrom>,
 }
 
 impl DicePool {
     /// Adds dice, or takes them away.
     pub(crate) fn add(&mut self, source: DiceSource, dice: i8) {
         if dice != 0 {
-            self.parts.push(DicePart { source, dice });
+            self.parts.push(DiceFrom { source, dice });
         }
     }
 
     /// How many dice are rolled: never fewer than none.
-    pub fn total(&self) -> u8 {
+    pub(crate) fn total(&self) -> u8 {
         let sum: i32 = self.parts.iter().map(|part| i32::from(part.dice)).sum();
         u8::try_from(sum.max(0)).unwrap_or(u8::MAX)
     }
@@ -60,57 +55,9 @@ pub(crate) fn succeeds(die: u8, inverted: bool) -> bool {
     if inverted { die >= 8 } else { die <= 3 }
 }
 
-/// How likely a roll is to succeed, and with how many Overkills. Shown to players, never part of a state.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Odds {
-    /// At least one success.
-    pub success: f64,
-    /// Exactly so many Overkills, from one on.
-    pub overkills: Vec<f64>,
-}
-
-impl Odds {
-    /// The odds of so many dice with so many successes that no die needs to show. (Three faces of ten succeed, inverted
-    /// or not.)
-    pub fn of(dice: u8, sure: u8) -> Odds {
-        let exactly = |hits: u8| {
-            let mut ways = 1.0;
-            for k in 0..hits {
-                ways = ways * f64::from(dice - k) / f64::from(k + 1);
-            }
-            ways * 0.3f64.powi(hits.into()) * 0.7f64.powi((dice - hits).into())
-        };
-        let success = if sure > 0 { 1.0 } else { 1.0 - 0.7f64.powi(dice.into()) };
-        let most = u16::from(dice) + u16::from(sure);
-        let overkills = (1..most)
-            .map(|overkills| match u8::try_from(overkills + 1 - u16::from(sure.min(1))) {
-                Ok(hits) if sure <= 1 && hits <= dice => exactly(hits),
-                _ => 0.0,
-            })
-            .collect();
-        Odds { success, overkills }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// AM-8.3: all chances of a roll add up to one
-    #[test]
-    fn chances_add_up() {
-        for (dice, sure) in [(1, 0), (5, 0), (12, 0), (4, 1), (0, 1)] {
-            let odds = Odds::of(dice, sure);
-            let one = if sure == 0 {
-                f64::from(dice) * 0.3 * 0.7f64.powi(i32::from(dice) - 1)
-            } else {
-                0.7f64.powi(dice.into())
-            };
-            let sum = one + odds.overkills.iter().sum::<f64>();
-            assert!((sum - odds.success).abs() < 1e-9, "{dice} {sure} {odds:?}");
-        }
-    }
 
     /// AM-8.2, AM-8.4: penalties take dice away, down to none
     #[test]

@@ -20,24 +20,33 @@ impl AwayMissions {
         boosts.tricorder.unwrap_or_else(|| self.tile_of(who))
     }
 
-    /// The dice of an IQ Action with everything that adds to them by itself (AM-10.1).
-    fn iq_plan(&self, who: Who, what: RollFor, boosts: &Boosts) -> RollPlan {
+    /// A Rocketeer's IQ as it is now (AM-10.1, AM-17.3, AM-21.19): Leeches take from it, down to nothing.
+    pub(crate) fn iq(&self, who: Who) -> u8 {
+        self.iq_pool(who, &[]).0.total()
+    }
+
+    /// What makes up a Rocketeer's IQ, and the cards that add to it by themselves.
+    fn iq_pool(&self, who: Who, declared: &[Item]) -> (DicePool, Vec<ItemId>) {
         let mut pool = DicePool::default();
         let mut passive = Vec::new();
-        let iq = Content::standard().rocketeer(who).iq as i8;
-        pool.add(DiceSource::Iq, iq);
+        pool.add(DiceSource::Iq, Content::standard().rocketeer(who).iq as i8);
         for brain in self.passive_cards(who, Item::DominatedBrain) {
             pool.add(DiceSource::Card(Item::DominatedBrain), 1);
             passive.push(brain.id);
         }
-        for item in boosts.iq.iter().copied() {
-            pool.add(DiceSource::Card(item), 1);
+        for item in declared {
+            pool.add(DiceSource::Card(*item), 1);
         }
-        // AM-21.19: Leeches take from the IQ, down to nothing, before dice are added.
         let leeches =
             self.field.aliens_on(self.tile_of(who)).filter(|alien| alien.kind == AlienType::SpaceLeech).count();
         let lost = u8::try_from(leeches).unwrap_or(u8::MAX).min(pool.total());
         pool.add(DiceSource::Leeches, -(lost as i8));
+        (pool, passive)
+    }
+
+    /// The dice of an IQ Action with everything that adds to them by itself (AM-10.1).
+    fn iq_plan(&self, who: Who, what: RollFor, boosts: &Boosts) -> RollPlan {
+        let (mut pool, mut passive) = self.iq_pool(who, &boosts.iq);
         let place = self.iq_dice_there(who, self.place_of_work(who, boosts));
         pool.add(DiceSource::Place, i8::try_from(place).unwrap_or_default());
         let mut help = |item: Item, dice: i8| {

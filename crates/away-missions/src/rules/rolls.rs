@@ -6,17 +6,10 @@ use crate::command::{Overkill, Target};
 use crate::event::Trial;
 use crate::field::{ItemId, TileId};
 use crate::rules::actions::RollPlan;
-use crate::rules::dice::succeeds;
 use crate::{AlienType, AwayMissions, Component, Event, Item, Refusal, Who};
 use table::{Audience, Seat, Story};
 
 impl Roll {
-    /// The successes as the dice lie, with those that no die needs to show.
-    pub(crate) fn successes(&self) -> u8 {
-        let shown = self.dice.iter().filter(|die| succeeds(**die, self.inverted)).count();
-        u8::try_from(shown).unwrap_or(u8::MAX).saturating_add(self.sure)
-    }
-
     /// Whether it is the roll of an IQ Action.
     pub(crate) fn is_iq(&self) -> bool {
         match self.what {
@@ -121,7 +114,7 @@ impl AwayMissions {
         let stage = roll.stage;
         self.push(Task::Roll(roll));
         match stage {
-            RollStage::Rolled => self.resolve(story),
+            RollStage::Rolled => self.resolve_roll(story),
             RollStage::Spending => self.end_roll(story),
         }
     }
@@ -143,12 +136,12 @@ impl AwayMissions {
         if roll.stage != RollStage::Rolled {
             return Err(Refusal::NoRoll);
         }
-        self.resolve(story);
+        self.resolve_roll(story);
         Ok(())
     }
 
     /// The first success is resolved; what is left are Overkills (AM-8.3).
-    fn resolve(&mut self, story: &mut Story<Event>) {
+    fn resolve_roll(&mut self, story: &mut Story<Event>) {
         let Some(roll) = self.open_roll_mut() else { return };
         roll.stage = RollStage::Spending;
         let (who, successes, extra) = (roll.who, roll.successes(), roll.extra);

@@ -123,8 +123,8 @@ impl AwayMissions {
         taker.components.mysterium = taker.components.mysterium.saturating_add(goods.mysterium);
     }
 
-    /// Free tasks of picking up and trading. Of trades only handing over one card is offered; anything else is put
-    /// together by the player.
+    /// Free tasks worth offering. Trades are put together by the players: there are too many, and each could be taken
+    /// back by the next.
     pub(crate) fn offer_free_tasks(&self, who: Who, options: &mut Vec<Command>) {
         for what in self.things_on(self.tile_of(who)) {
             if self.check_pick_up(who, what).is_ok() {

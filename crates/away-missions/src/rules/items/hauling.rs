@@ -10,7 +10,7 @@ use crate::{AlienType, AwayMissions, Event, Item, Refusal, Who};
 use table::{Audience, Story};
 
 impl AwayMissions {
-    pub(super) fn check_hauling(&self, map: &Geometry, who: Who, item: Item, aim: &Aim) -> Result<(), Refusal> {
+    pub(crate) fn check_hauling(&self, map: &Geometry, who: Who, item: Item, aim: &Aim) -> Result<(), Refusal> {
         match (item, aim) {
             (Item::PowerOfLove, Aim::Nothing) => {
                 if self.smitten(map, who).is_empty() { Err(Refusal::NoSuchAlien) } else { Ok(()) }
