@@ -72,10 +72,13 @@ impl AwayMissions {
             Some(Task::Turn(_) | Task::Scan(_)) => Err(Refusal::NotNow),
             Some(Task::Interlude { who: guest, acted }) if *guest == who => match pay {
                 Pay::Command if !acted => Ok(()),
-                Pay::Card(card) if rocketeer.card(card).is_some_and(|card| !is_schematic(card.item)) => Ok(()),
+                Pay::Card(card) if rocketeer.card(card).is_some_and(|card| !is_schematic(card.item)) => {
+                    Ok(())
+                }
                 _ => Err(Refusal::NotNow),
             },
-            Some(Task::Granted(grant)) if pay == Pay::Granted && grant.who.contains(&who) => match grant.what {
+            Some(Task::Granted(grant)) if pay == Pay::Granted && grant.who.contains(&who) => match grant.what
+            {
                 Granted::Any => Ok(()),
                 Granted::Move if matches!(action, Action::Move { .. }) => Ok(()),
                 Granted::Move => Err(Refusal::NotGranted),
@@ -114,7 +117,10 @@ impl AwayMissions {
             Action::Item { card } => {
                 self.card_of(who, *card).is_some_and(|card| card.item == Item::TheCommonCold)
             }
-            Action::Attack { .. } | Action::Move { .. } | Action::OpenHatch { .. } | Action::Talent { .. } => false,
+            Action::Attack { .. }
+            | Action::Move { .. }
+            | Action::OpenHatch { .. }
+            | Action::Talent { .. } => false,
         }
     }
 
@@ -136,7 +142,8 @@ impl AwayMissions {
             Pay::NonCombat if !matches!(class, Class::NonCombat | Class::Talent) => Err(Refusal::WrongAp),
             Pay::NonCombat => own(Slot::NonCombat),
             Pay::Command => {
-                let paid = matches!(self.agenda.last(), Some(Task::Interlude { who: guest, .. }) if *guest == who);
+                let paid =
+                    matches!(self.agenda.last(), Some(Task::Interlude { who: guest, .. }) if *guest == who);
                 if paid || (rocketeer.command.available && !rocketeer.command.spent) {
                     Ok(())
                 } else {

@@ -104,7 +104,9 @@ impl AwayMissions {
             self.field
                 .aliens_on(at)
                 .map(|alien| Target::Alien(alien.id))
-                .chain(self.field.bosses.iter().filter(|boss| boss.at == at).map(|boss| Target::Boss(boss.kind)))
+                .chain(
+                    self.field.bosses.iter().filter(|boss| boss.at == at).map(|boss| Target::Boss(boss.kind)),
+                )
                 .filter(|other| *other != target)
                 .collect()
         } else {

@@ -37,8 +37,11 @@ impl AwayMissions {
         for item in declared {
             pool.add(DiceSource::Card(*item), 1);
         }
-        let leeches =
-            self.field.aliens_on(self.tile_of(who)).filter(|alien| alien.kind == AlienType::SpaceLeech).count();
+        let leeches = self
+            .field
+            .aliens_on(self.tile_of(who))
+            .filter(|alien| alien.kind == AlienType::SpaceLeech)
+            .count();
         let lost = u8::try_from(leeches).unwrap_or(u8::MAX).min(pool.total());
         pool.add(DiceSource::Leeches, -(lost as i8));
         (pool, passive)
@@ -82,7 +85,8 @@ impl AwayMissions {
         boosts: &Boosts,
     ) -> Result<RollPlan, Refusal> {
         let here = self.place_of_work(who, boosts);
-        let pack = who == Who::Doctor && self.field.rocketeer(who).is_some_and(|one| one.holds(Item::MedPack));
+        let pack =
+            who == Who::Doctor && self.field.rocketeer(who).is_some_and(|one| one.holds(Item::MedPack));
         if patient == who {
             self.check_patient(map, self.tile_of(who), patient, false)?;
         } else {

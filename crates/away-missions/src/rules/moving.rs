@@ -16,13 +16,7 @@ pub(crate) enum Step {
 
 impl AwayMissions {
     /// Whether a Rocketeer may take one step (AM-7.1 to AM-7.3, AM-7.6).
-    pub(crate) fn check_step(
-        &self,
-        map: &Geometry,
-        who: Who,
-        to: TileId,
-        step: Step,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_step(&self, map: &Geometry, who: Who, to: TileId, step: Step) -> Result<(), Refusal> {
         let rocketeer = self.field.rocketeer(who).ok_or(Refusal::NotInTheGame)?;
         if !map.may_step(Way::Step, rocketeer.at, to) {
             return Err(if !map.may_step(Way::Tiles, rocketeer.at, to) {

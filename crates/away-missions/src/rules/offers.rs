@@ -150,9 +150,12 @@ impl AwayMissions {
         let aliens = || self.field.aliens.iter().map(|alien| Target::Alien(alien.id));
         match card.item {
             Item::StunPellet => near().chain([self.tile_of(who)]).map(Aim::Tile).collect(),
-            Item::NeuronicHyperbolizer => {
-                self.field.tile_ids().filter(|tile| self.field.aliens_on(*tile).next().is_some()).map(Aim::Tile).collect()
-            }
+            Item::NeuronicHyperbolizer => self
+                .field
+                .tile_ids()
+                .filter(|tile| self.field.aliens_on(*tile).next().is_some())
+                .map(Aim::Tile)
+                .collect(),
             Item::Teleporter => self.field.tile_ids().map(Aim::Tile).collect(),
             Item::RtNurse | Item::RtTrafficCop => crew().map(Aim::Rocketeer).collect(),
             Item::TantalusProjector | Item::RtPhotographer => aliens().map(Aim::Target).collect(),
@@ -163,7 +166,9 @@ impl AwayMissions {
                 kinds.dedup();
                 kinds.into_iter().map(Aim::Item).collect()
             }
-            Item::HeatRay | Item::Thermite | Item::SpaceMonkey => self.hatch_and_fetch_aims(map, who, card.item),
+            Item::HeatRay | Item::Thermite | Item::SpaceMonkey => {
+                self.hatch_and_fetch_aims(map, who, card.item)
+            }
             Item::RtBoy => self.fetch_aims(map, who),
             Item::GravitationalWaveGenerator | Item::SonicRepulsor => self.haul_aims(map, who, card.item),
             Item::TapeRecorder => {
@@ -191,7 +196,11 @@ impl AwayMissions {
         for at in &tiles {
             for toward in map.steps(Way::Tiles, *at) {
                 // A hatch between two tiles of the list is offered once.
-                if tiles.contains(&toward) && toward < *at && item == Item::HeatRay && self.sees_from(map, here, toward) {
+                if tiles.contains(&toward)
+                    && toward < *at
+                    && item == Item::HeatRay
+                    && self.sees_from(map, here, toward)
+                {
                     continue;
                 }
                 all.push(Aim::Hatch { at: *at, toward, seal: false });
@@ -215,9 +224,10 @@ impl AwayMissions {
         let aliens = self.field.aliens.iter().map(|alien| (Haul::Alien(alien.id), alien.at));
         let people = self.field.rocketeers.iter().filter(|one| one.who != who);
         let people = people.map(|one| (Haul::Rocketeer(one.who), one.at));
-        let things = self.field.tile_ids().flat_map(|at| {
-            self.things_on(at).into_iter().map(move |what| (Haul::Thing { at, what }, at))
-        });
+        let things = self
+            .field
+            .tile_ids()
+            .flat_map(|at| self.things_on(at).into_iter().map(move |what| (Haul::Thing { at, what }, at)));
         let mut all = Vec::new();
         for (what, from) in aliens.chain(people).chain(things) {
             let mut found = Vec::new();
@@ -280,9 +290,7 @@ impl AwayMissions {
         match card.item {
             Item::TimeWarp => vec![Aim::Dice(failed().collect())],
             Item::LuckyRabbitsFoot => failed().take(1).map(|place| Aim::Dice(vec![place])).collect(),
-            Item::TelepathyBand => {
-                self.field.rocketeers.iter().map(|one| Aim::Rocketeer(one.who)).collect()
-            }
+            Item::TelepathyBand => self.field.rocketeers.iter().map(|one| Aim::Rocketeer(one.who)).collect(),
             _ => vec![Aim::Nothing],
         }
     }
@@ -302,7 +310,9 @@ impl AwayMissions {
 /// The message that names where dice come from.
 fn key(source: DiceSource) -> String {
     match source {
-        DiceSource::Weapon(item) | DiceSource::Card(item) => format!("away-missions-item-{}", item.name().replace('_', "-")),
+        DiceSource::Weapon(item) | DiceSource::Card(item) => {
+            format!("away-missions-item-{}", item.name().replace('_', "-"))
+        }
         DiceSource::Iq => "away-missions-dice-iq".to_owned(),
         DiceSource::Leeches => "away-missions-dice-leeches".to_owned(),
         DiceSource::Place => "away-missions-dice-place".to_owned(),

@@ -61,7 +61,9 @@ impl AwayMissions {
     ) -> Result<(), Refusal> {
         let here = self.tile_of(who);
         // A Personal Item works for its owner only, and is not lent with the option (AM-12.6, AM-15.12).
-        let personal = |owner: Who, item: Item| who == owner && self.field.rocketeer(who).is_some_and(|one| one.holds(item));
+        let personal = |owner: Who, item: Item| {
+            who == owner && self.field.rocketeer(who).is_some_and(|one| one.holds(item))
+        };
         match option {
             Overkill::Command { who: whom } => {
                 if *whom == Who::Captain || *whom == who {
@@ -233,7 +235,9 @@ impl AwayMissions {
                 }
             }
             (Overkill::HitAndRun { to }, Item::RayGun) => self.check_step(map, who, *to, Step::Run),
-            (Overkill::Extract, Item::AirKnife) | (Overkill::Slash { target: None }, Item::ProtonBlade) => Ok(()),
+            (Overkill::Extract, Item::AirKnife) | (Overkill::Slash { target: None }, Item::ProtonBlade) => {
+                Ok(())
+            }
             (Overkill::Shrapnel { target }, Item::DemoCharge)
             | (Overkill::Slash { target: Some(target) }, Item::ProtonBlade) => {
                 if self.target_tile(*target) != Some(attack.at) {
@@ -247,8 +251,8 @@ impl AwayMissions {
             }
             (Overkill::Impact { alien }, Item::SonicShotgun) => {
                 let found = self.field.alien(*alien).ok_or(Refusal::NoSuchAlien)?;
-                let near = found.at == attack.at
-                    || map.steps(Way::Tiles, attack.at).any(|tile| tile == found.at);
+                let near =
+                    found.at == attack.at || map.steps(Way::Tiles, attack.at).any(|tile| tile == found.at);
                 if !near {
                     return Err(Refusal::OutOfRange);
                 }
@@ -286,12 +290,13 @@ impl AwayMissions {
                 Overkill::PsychicBurst,
                 Kind::Alien(AlienType::BrainInAJar) | Kind::Boss(BossType::Overmind),
             ) => {
-                if self.burst(map, attack).is_empty() { Err(Refusal::NoSuchAlien) } else { Ok(()) }
+                if self.burst(map, attack).is_empty() {
+                    Err(Refusal::NoSuchAlien)
+                } else {
+                    Ok(())
+                }
             }
-            (
-                Overkill::PsychicScream { alien },
-                Kind::Alien(AlienType::Leader | AlienType::Saucerman),
-            ) => {
+            (Overkill::PsychicScream { alien }, Kind::Alien(AlienType::Leader | AlienType::Saucerman)) => {
                 let found = self.field.alien(*alien).ok_or(Refusal::NoSuchAlien)?;
                 if !matches!(found.kind, AlienType::Leader | AlienType::Saucerman) {
                     return Err(Refusal::NoFigureOfThatKind);
@@ -488,7 +493,9 @@ impl AwayMissions {
                 }
             }
             Who::Chief => {
-                all.extend(self.targets().into_iter().map(|target| Overkill::Strafe { target, weapon: None }));
+                all.extend(
+                    self.targets().into_iter().map(|target| Overkill::Strafe { target, weapon: None }),
+                );
             }
             Who::Yeoman => {
                 all.extend(self.field.aliens.iter().map(|alien| Overkill::Sway { alien: alien.id }));
@@ -511,7 +518,9 @@ impl AwayMissions {
                 all.extend(steps.map(|to| Overkill::HitAndRun { to }));
             }
             Item::AirKnife => all.push(Overkill::Extract),
-            Item::DemoCharge => all.extend(self.targets().into_iter().map(|target| Overkill::Shrapnel { target })),
+            Item::DemoCharge => {
+                all.extend(self.targets().into_iter().map(|target| Overkill::Shrapnel { target }))
+            }
             Item::FlameGun => all.extend(aliens().map(|alien| Overkill::Terror { alien: alien.id })),
             Item::ProtonBlade => {
                 all.extend(self.targets().into_iter().map(|target| Overkill::Slash { target: Some(target) }));

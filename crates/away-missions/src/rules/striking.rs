@@ -102,7 +102,13 @@ impl AwayMissions {
     }
 
     /// AM-23.17: one more attack with the same weapon, without AP.
-    pub(crate) fn plan_revulsion(&self, map: &Geometry, who: Who, attack: &Attack, leech: AlienId) -> Result<RollPlan, Refusal> {
+    pub(crate) fn plan_revulsion(
+        &self,
+        map: &Geometry,
+        who: Who,
+        attack: &Attack,
+        leech: AlienId,
+    ) -> Result<RollPlan, Refusal> {
         let target = Target::Alien(leech);
         if target == attack.target {
             return Err(Refusal::WrongTarget);

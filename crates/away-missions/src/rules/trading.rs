@@ -23,12 +23,7 @@ impl AwayMissions {
     }
 
     /// Picks up something from the own tile.
-    pub(crate) fn pick_up(
-        &mut self,
-        who: Who,
-        what: Thing,
-        story: &mut Story<Event>,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn pick_up(&mut self, who: Who, what: Thing, story: &mut Story<Event>) -> Result<(), Refusal> {
         self.check_pick_up(who, what)?;
         self.begin_free_task(who, story);
         self.take_from(who, self.tile_of(who), what, story);
@@ -65,7 +60,8 @@ impl AwayMissions {
             return Err(Refusal::NotHeld);
         }
         let held = owner.components;
-        if goods.wire > held.wire || goods.alien_blood > held.alien_blood || goods.mysterium > held.mysterium {
+        if goods.wire > held.wire || goods.alien_blood > held.alien_blood || goods.mysterium > held.mysterium
+        {
             return Err(Refusal::NotHeld);
         }
         if goods.o2 > 0 && goods.o2 >= owner.o2 { Err(Refusal::LastOxygen) } else { Ok(()) }

@@ -71,9 +71,7 @@ impl AwayMissions {
             Item::ReferenceBook | Item::StrangelyGlowingOrb | Item::Ionoscope | Item::Tricorder => iq,
             Item::RtCoEd => iq || attack,
             Item::RtSarge => attack,
-            Item::XRayGoggles => {
-                attack || iq || matches!(action, Action::Talent { .. })
-            }
+            Item::XRayGoggles => attack || iq || matches!(action, Action::Talent { .. }),
             _ => false,
         };
         if helps { Ok(()) } else { Err(Refusal::UseItOtherwise) }

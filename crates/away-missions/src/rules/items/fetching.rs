@@ -161,7 +161,12 @@ impl AwayMissions {
     }
 
     /// A Mysterium for a spent charge.
-    pub(crate) fn recharge(&mut self, who: Who, card: ItemId, story: &mut Story<Event>) -> Result<(), Refusal> {
+    pub(crate) fn recharge(
+        &mut self,
+        who: Who,
+        card: ItemId,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
         self.check_recharge(who, card)?;
         self.begin_free_task(who, story);
         let Some(rocketeer) = self.field.rocketeer_mut(who) else { return Ok(()) };

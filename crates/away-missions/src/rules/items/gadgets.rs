@@ -91,7 +91,8 @@ impl AwayMissions {
             (Item::Flag, _) => {
                 let map = self.map_through(with.first().and_then(|boost| boost.hatch));
                 let here = self.tile_of(who);
-                let seen = self.field.rocketeers.iter().filter(|one| map.sees(Side::Rocketeers, here, one.at));
+                let seen =
+                    self.field.rocketeers.iter().filter(|one| map.sees(Side::Rocketeers, here, one.at));
                 let who = seen.map(|one| one.who).collect();
                 self.push(Task::Granted(Grant { who, what: Granted::Any }));
             }

@@ -7,7 +7,13 @@ use table::Story;
 
 impl AwayMissions {
     /// AM-15.5, AM-18.14.
-    pub(super) fn check_cutting(&self, map: &Geometry, who: Who, item: Item, aim: &Aim) -> Result<(), Refusal> {
+    pub(super) fn check_cutting(
+        &self,
+        map: &Geometry,
+        who: Who,
+        item: Item,
+        aim: &Aim,
+    ) -> Result<(), Refusal> {
         let Aim::Hatch { at, toward, seal } = aim else { return Err(Refusal::WrongTarget) };
         let here = self.tile_of(who);
         if item == Item::Thermite && (*at != here || *seal) {

@@ -10,10 +10,20 @@ use crate::{AlienType, AwayMissions, Event, Item, Refusal, Who};
 use table::{Audience, Story};
 
 impl AwayMissions {
-    pub(crate) fn check_hauling(&self, map: &Geometry, who: Who, item: Item, aim: &Aim) -> Result<(), Refusal> {
+    pub(crate) fn check_hauling(
+        &self,
+        map: &Geometry,
+        who: Who,
+        item: Item,
+        aim: &Aim,
+    ) -> Result<(), Refusal> {
         match (item, aim) {
             (Item::PowerOfLove, Aim::Nothing) => {
-                if self.smitten(map, who).is_empty() { Err(Refusal::NoSuchAlien) } else { Ok(()) }
+                if self.smitten(map, who).is_empty() {
+                    Err(Refusal::NoSuchAlien)
+                } else {
+                    Ok(())
+                }
             }
             (Item::GravitationalWaveGenerator | Item::SonicRepulsor, Aim::Haul { what, path }) => {
                 let from = self.haul_start(who, *what)?;
@@ -70,7 +80,15 @@ impl AwayMissions {
     }
 
     /// Whether one step leads the right way over an edge that lets it pass.
-    fn haul_step(&self, map: &Geometry, here: TileId, pull: bool, what: Haul, at: TileId, to: TileId) -> bool {
+    fn haul_step(
+        &self,
+        map: &Geometry,
+        here: TileId,
+        pull: bool,
+        what: Haul,
+        at: TileId,
+        to: TileId,
+    ) -> bool {
         let (before, after) = (map.hex(here).distance(map.hex(at)), map.hex(here).distance(map.hex(to)));
         let next = Direction::ALL.into_iter().find(|direction| map.neighbour(at, *direction) == Some(to));
         let scanned = self.field.tile(to).is_some_and(|tile| tile.scanned);

@@ -174,7 +174,9 @@ impl AwayMissions {
     ) -> Result<(), Refusal> {
         let (aim, with) = (&aim, with.as_slice());
         self.check_use(who, card, aim, with)?;
-        let Some(item) = self.card_of(who, card).map(|card| card.item) else { return Err(Refusal::NoSuchCard) };
+        let Some(item) = self.card_of(who, card).map(|card| card.item) else {
+            return Err(Refusal::NoSuchCard);
+        };
         if self.open_roll().is_some() {
             self.change_roll(who, card, aim, story);
             return Ok(());

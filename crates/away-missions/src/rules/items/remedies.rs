@@ -35,7 +35,11 @@ impl AwayMissions {
                 if patient.hp >= patient.full_hp { Err(Refusal::Healthy) } else { Ok(()) }
             }
             (Item::Replicator, Aim::Component(component)) => {
-                if rocketeer.components.of(*component) == 0 { Err(Refusal::NotHeld) } else { Ok(()) }
+                if rocketeer.components.of(*component) == 0 {
+                    Err(Refusal::NotHeld)
+                } else {
+                    Ok(())
+                }
             }
             _ => Err(Refusal::WrongTarget),
         }

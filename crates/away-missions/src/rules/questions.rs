@@ -1,0 +1,81 @@
+//! What somebody is asked, and the answers (AM-1.3, AM-27.39, AM-27.40).
+
+use crate::agenda::{Question, Task};
+use crate::command::Answer;
+use crate::content::Content;
+use crate::{AwayMissions, Component, Event, Refusal};
+use table::{Audience, Story};
+
+impl AwayMissions {
+    /// The answers that a question takes.
+    pub(crate) fn answers(&self, question: &Question) -> Vec<Answer> {
+        match question {
+            Question::Trade { .. } | Question::Moved { .. } => vec![Answer::Yes, Answer::No],
+            Question::Terror { directions, .. } => {
+                directions.iter().map(|direction| Answer::Direction(*direction)).collect()
+            }
+            Question::Marker { who } => self.markers_at_risk(*who).into_iter().map(Answer::Slot).collect(),
+            Question::Component { .. } => Component::ALL.iter().map(|one| Answer::Component(*one)).collect(),
+            Question::OneOf { branches, .. } => {
+                (0u8..).zip(branches).map(|(number, _)| Answer::Choice(number)).collect()
+            }
+            Question::FromTheBox { .. } => {
+                let mut kinds: Vec<_> = self.supply.unused.iter().copied().collect();
+                kinds.dedup();
+                kinds.into_iter().map(Answer::Item).collect()
+            }
+            Question::FillUp { who, tag } => {
+                self.fillable(*who, *tag).into_iter().map(Answer::Card).collect()
+            }
+        }
+    }
+
+    /// Carries out an answer.
+    pub(crate) fn answer_question(
+        &mut self,
+        question: Question,
+        answer: Answer,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.answers(&question).contains(&answer) {
+            return Err(Refusal::WrongAnswer);
+        }
+        self.agenda.pop();
+        match (question, answer) {
+            (Question::Trade { from, to, give, take }, Answer::Yes) => {
+                self.trade(from, to, &give, &take, story)
+            }
+            (Question::Trade { to, .. }, _) => story.tell(Audience::All, Event::Declined { who: to }),
+            (Question::Moved { by, card, who, path, .. }, Answer::Yes) => {
+                story.tell(Audience::All, Event::Agrees { who });
+                if let Some(card) = card {
+                    self.use_up(by, card, story);
+                }
+                self.haul_rocketeer(who, &path, story);
+            }
+            (Question::Moved { who, .. }, _) => story.tell(Audience::All, Event::Declined { who }),
+            (Question::Terror { alien, .. }, Answer::Direction(direction)) => {
+                self.terror_moves(alien, direction, story);
+            }
+            (Question::Marker { who }, Answer::Slot(slot)) => self.take_ap(who, slot, story),
+            (Question::Component { who }, Answer::Component(one)) => self.gain_component(who, one, story),
+            (Question::OneOf { branches, .. }, Answer::Choice(number)) => {
+                let chosen = branches.into_iter().nth(usize::from(number));
+                self.agenda.extend(chosen.map(Task::Effects));
+            }
+            (Question::FromTheBox { who }, Answer::Item(item)) => {
+                self.supply.unused.take(&item);
+                self.hand_over(who, item, story);
+            }
+            (Question::FillUp { who, .. }, Answer::Card(card)) => {
+                if let Some(card) = self.field.rocketeer_mut(who).and_then(|one| one.card_mut(card)) {
+                    card.charges = Content::standard().item(card.item).charges.unwrap_or_default();
+                    let (item, charges) = (card.item, card.charges);
+                    story.tell(Audience::All, Event::Charged { who, item, charges });
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
