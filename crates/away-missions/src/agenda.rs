@@ -1,9 +1,9 @@
 //! Everything that is not finished: a stack of tasks, the last one first. A command pushes tasks, and the game carries
 //! them out until one of them waits for somebody.
 
+use crate::aliens::AlienTurn;
 use crate::command::{Goods, Overkill, Target};
 use crate::field::{AlienId, ItemId, TileId};
-use crate::hex::Direction;
 use crate::rules::scenario::Ready;
 use crate::scenario::Tag;
 use crate::{AlienType, BossType, EventKind, Item, Who};
@@ -72,33 +72,14 @@ pub(crate) enum Task {
     },
     /// Waits: a question.
     Ask(Question),
-    /// Panic, Mind Control or a hit outside the Alien Turn; waits for a reaction.
-    Suffer {
-        /// Who suffers it.
-        who: Who,
-        /// What.
-        what: Suffering,
-    },
-    /// An Alien under Terror (AM-23.5).
-    AlienTerror {
-        /// Which.
-        alien: AlienId,
-        /// Who decides on 7 and 8.
-        by: Who,
-    },
-    /// A Sentinel has entered this tile: Panic, then a mine (AM-21.10, AM-21.11).
-    SentinelEnters {
-        /// Which.
-        alien: AlienId,
-        /// The Panic is still to come.
-        panic: bool,
-    },
     /// What follows an Action, when its rolls are done.
     After(After),
     /// The Alien Turn begins.
     AlienTurn,
-    /// The Aliens act; waits for reactions.
-    Aliens,
+    /// The first of the Aliens acts.
+    AliensBegin,
+    /// Aliens act, or something strikes; waits for reactions.
+    Aliens(AlienTurn),
     /// The Alien Turn is over.
     AlienTurnEnds,
     /// Cleanup (AM-24).
@@ -275,19 +256,6 @@ pub enum Kind {
     Boss(BossType),
 }
 
-/// What strikes a Rocketeer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Suffering {
-    /// 1 HP, unless absorbed.
-    Hit,
-    /// 1 O2, once a Game Turn.
-    Panic,
-    /// An AP, once a Game Turn.
-    MindControl,
-}
-
 /// Something that somebody is asked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Question {
@@ -314,20 +282,6 @@ pub(crate) enum Question {
         who: Who,
         /// The way.
         path: Vec<TileId>,
-    },
-    /// The Alien's direction under Terror, decided by the attacker.
-    Terror {
-        /// Who decides.
-        by: Who,
-        /// Which Alien.
-        alien: AlienId,
-        /// The legal directions.
-        directions: Vec<Direction>,
-    },
-    /// Which AP marker Mind Control takes.
-    Marker {
-        /// Whose.
-        who: Who,
     },
     /// A component of choice (Smuggler).
     Component {

@@ -24,7 +24,7 @@ mod speech;
 mod state;
 mod view;
 
-pub use agenda::{Attack, Granted, Kind, RollFor, RollStage, Suffering};
+pub use agenda::{Attack, Granted, Kind, RollFor, RollStage};
 pub use command::{Action, Aim, Answer, Boost, Command, Goods, Haul, Overkill, Pay, Target, Thing};
 pub use event::{Event, Trial};
 pub use names::{AlienType, BossType, Component, EventKind, HatchState, Item, Mode, Room, Slot, Who};

@@ -18,7 +18,6 @@ mod rolls;
 pub(crate) mod scanning;
 pub(crate) mod scenario;
 mod striking;
-mod suffering;
 mod trading;
 mod turn;
 mod victory;

@@ -379,7 +379,7 @@ impl AwayMissions {
                 let range = self.range_of(who, *target);
                 self.hit(*target, who, range, story);
             }
-            Overkill::Terror { alien } => self.push(Task::AlienTerror { alien: *alien, by: who }),
+            Overkill::Terror { alien } => self.terrify(*alien, who),
             Overkill::Impact { alien } | Overkill::PsychicScream { alien } => self.stun(*alien, story),
             Overkill::Exterminate { bug } => {
                 let range = self.range_of(who, Target::Alien(*bug));

@@ -1,6 +1,6 @@
 //! What Rocketeers do to Aliens: hits, deaths, Stuns, and moving them about.
 
-use crate::agenda::{Attack, Kind, Question, Task};
+use crate::agenda::Attack;
 use crate::command::{Action, Target};
 use crate::content::Content;
 use crate::field::{AlienId, Geometry, TileId, Way};
@@ -9,7 +9,7 @@ use crate::rules::actions::RollPlan;
 use crate::rules::attack::is_thrall;
 use crate::rules::items::boosts::Boosts;
 use crate::{AlienType, AwayMissions, Event, Refusal, Who};
-use table::{Audience, Story};
+use table::Story;
 
 /// The edges over which an Alien of this type can be moved (AM-14.1, AM-20.7, AM-21.1).
 pub(crate) fn way_of(kind: AlienType) -> Way {
@@ -31,53 +31,6 @@ impl AwayMissions {
         let way = way_of(alien.kind);
         let open = Direction::ALL.into_iter().filter(|direction| map.may_cross(way, alien.at, *direction));
         open.filter_map(|direction| Some((direction, map.neighbour(alien.at, direction)?))).collect()
-    }
-
-    /// AM-23.5 to AM-23.9 for an Alien: one die of Terror.
-    pub(crate) fn alien_terror(&mut self, id: AlienId, by: Who, story: &mut Story<Event>) {
-        let Some(alien) = self.field.alien(id).copied() else { return };
-        let map = Geometry::of(&self.field);
-        let legal = self.shoves(&map, id);
-        let roll = self.roll_die();
-        story.uncover();
-        story.tell(Audience::All, Event::AlienTerror { kind: Kind::Alien(alien.kind), alien: id, roll });
-        match roll {
-            1..=6 => {
-                let shown = self.field.tile(alien.at).and_then(|tile| tile.shown());
-                let arrow = shown.map_or(self.field.arrow, |face| face.rotation);
-                let direction = arrow.turned(roll - 1);
-                match legal.iter().find(|(open, _)| *open == direction) {
-                    Some((_, to)) => self.move_alien(id, *to, story),
-                    None => self.blocked(id, by, story),
-                }
-            }
-            7 | 8 => match legal.as_slice() {
-                [] => {}
-                [(_, to)] => self.move_alien(id, *to, story),
-                _ => {
-                    let directions = legal.into_iter().map(|(direction, _)| direction).collect();
-                    self.push(Task::Ask(Question::Terror { by, alien: id, directions }));
-                }
-            },
-            _ => {}
-        }
-    }
-
-    /// The hit of a Terror move that is blocked (AM-8.10, AM-23.6).
-    fn blocked(&mut self, id: AlienId, by: Who, story: &mut Story<Event>) {
-        let target = Target::Alien(id);
-        let range = self.range_of(by, target);
-        if self.can_be_hit(target) {
-            self.hit(target, by, range, story);
-        }
-    }
-
-    /// An Alien runs in the direction that the attacker has chosen (AM-23.7).
-    pub(crate) fn terror_moves(&mut self, id: AlienId, direction: Direction, story: &mut Story<Event>) {
-        let map = Geometry::of(&self.field);
-        if let Some((_, to)) = self.shoves(&map, id).into_iter().find(|(open, _)| *open == direction) {
-            self.move_alien(id, to, story);
-        }
     }
 
     /// Whether the attacker has to say which Alien on the tile of his Flame-Gun is next.

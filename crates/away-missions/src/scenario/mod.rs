@@ -7,7 +7,7 @@ mod file;
 mod language;
 pub(crate) mod read;
 
-pub use check::{FAULTS, read_file};
+pub use check::{Checked, FAULTS, check, read_file};
 pub use effect::*;
 pub use fault::Fault;
 pub use file::*;

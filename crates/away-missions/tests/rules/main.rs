@@ -3,3 +3,5 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
 mod content;
+mod faults;
+mod language;

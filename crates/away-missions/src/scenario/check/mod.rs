@@ -10,8 +10,10 @@ use super::file::Scenario;
 use super::read::Read;
 use crate::Room;
 use crate::hex::Hex;
+use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
+use table::Phrase;
 
 /// Every fault there can be, by name; the message of one is `away-missions-content-<name>`.
 pub const FAULTS: [&str; 67] = [
@@ -262,4 +264,20 @@ impl<'a, 'f> Checker<'a, 'f> {
             );
         }
     }
+}
+
+/// What [`check`] answers.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Checked {
+    /// What is wrong; nothing if it can be played.
+    pub faults: Vec<Fault>,
+}
+
+/// The tool for whoever draws a scenario: takes a file with one scenario or a list of them, and answers with
+/// everything that is wrong with it.
+pub fn check(input: &str) -> Result<String, Phrase> {
+    let checked = Checked { faults: read_file(input).err().unwrap_or_default() };
+    // Plain data with text keys: there is nothing that JSON could not hold.
+    Ok(serde_json::to_string(&checked).unwrap_or_default())
 }
