@@ -1,17 +1,21 @@
 //! Everything that stands or lies on the map: plain data, shared by the state of a game and by position files.
 
 mod alien;
+mod geometry;
 mod item;
 mod rocketeer;
+mod sight;
 mod tile;
 
 pub use alien::{Alien, AlienId, Boss, Figures};
+pub use geometry::{Flood, Geometry, NO_WAY, Side, Way};
 pub use item::{ItemCard, ItemId, is_alien_technology, is_schematic};
 pub use rocketeer::{Ap, ApPlace, CommandAp, Components, Rocketeer, ThisTurn};
+pub use sight::{BlockedEdge, Blocking};
 pub use tile::{Edges, Face, HatchMarker, Link, Lying, Tile, TileId, Tokens};
 
 use crate::hex::{Direction, Hex};
-use crate::{AlienType, BossType, Mode, Who};
+use crate::{AlienType, BossType, HatchState, Mode, Who};
 use serde::{Deserialize, Serialize};
 
 /// The map with all that is on it.
@@ -85,6 +89,32 @@ impl Field {
     /// Where a tile lies.
     pub fn hex(&self, id: TileId) -> Option<Hex> {
         self.tile(id).map(|tile| tile.at)
+    }
+
+    /// The hatch between two neighbours or linked tiles, and how it stands; `None` where the edge is open
+    /// (AM-2.9 to AM-2.11).
+    pub fn hatch(&self, a: TileId, b: TileId) -> Option<HatchState> {
+        let edge = (a.min(b), a.max(b));
+        if let Some(marker) = self.hatches.iter().find(|marker| marker.between == edge) {
+            return Some(marker.state);
+        }
+        let (tile_a, tile_b) = (self.tile(a)?, self.tile(b)?);
+        if let Some(direction) = tile_a.at.toward(tile_b.at) {
+            let shows = |tile: &Tile, edge| tile.shown().is_some_and(|face| face.hatches_on_map().has(edge));
+            let hatch = shows(tile_a, direction) || shows(tile_b, direction.opposite());
+            return hatch.then_some(HatchState::Closed);
+        }
+        self.links.iter().find(|link| link.between == edge)?.hatch
+    }
+
+    /// Puts a marker on an edge, in place of the one that lay there; `None` takes it away.
+    pub fn mark_hatch(&mut self, a: TileId, b: TileId, state: Option<HatchState>) {
+        let between = (a.min(b), a.max(b));
+        self.hatches.retain(|marker| marker.between != between);
+        if let Some(state) = state {
+            let place = self.hatches.partition_point(|marker| marker.between < between);
+            self.hatches.insert(place, HatchMarker { between, state });
+        }
     }
 
     /// A Rocketeer in this game.

@@ -22,6 +22,11 @@ impl Fault {
         Fault { place: String::new(), key: format!("away-missions-content-{name}"), args: Vec::new() }
     }
 
+    /// A file that is no JSON; the reason says the line and the place in it.
+    pub(crate) fn not_json(error: &serde_json::Error) -> Fault {
+        Fault::new("not-json").text("reason", error.to_string())
+    }
+
     /// The same with a text that no language changes.
     pub(crate) fn text(mut self, name: &str, text: impl Into<String>) -> Fault {
         self.args.push((name.to_owned(), Arg::Text(text.into())));
@@ -57,24 +62,46 @@ pub(crate) struct Faults {
 impl Faults {
     /// Goes into the field of an object.
     pub fn at<R>(&mut self, key: &str, inside: impl FnOnce(&mut Faults) -> R) -> R {
-        let length = self.place.len();
-        if length > 0 {
-            self.place.push('.');
-        }
-        self.place.push_str(key);
+        let way = self.enter(key);
         let result = inside(self);
-        self.place.truncate(length);
+        self.leave(way);
         result
     }
 
     /// Goes into an entry of a list.
     pub fn nth<R>(&mut self, number: usize, inside: impl FnOnce(&mut Faults) -> R) -> R {
+        let way = self.enter_nth(number);
+        let result = inside(self);
+        self.leave(way);
+        result
+    }
+
+    /// Goes into the field of an object until [`Faults::leave`].
+    pub fn enter(&mut self, key: &str) -> usize {
+        let length = self.place.len();
+        if length > 0 {
+            self.place.push('.');
+        }
+        self.place.push_str(key);
+        length
+    }
+
+    /// Goes into an entry of a list until [`Faults::leave`].
+    pub fn enter_nth(&mut self, number: usize) -> usize {
         let length = self.place.len();
         // Writing to a text never fails.
         let _ = write!(self.place, "[{number}]");
-        let result = inside(self);
-        self.place.truncate(length);
-        result
+        length
+    }
+
+    /// Goes back to where [`Faults::enter`] was called.
+    pub fn leave(&mut self, way: usize) {
+        self.place.truncate(way);
+    }
+
+    /// How many were found.
+    pub fn count(&self) -> usize {
+        self.found.len()
     }
 
     /// Notes a fault of this place.

@@ -1,6 +1,8 @@
 //! Reading a scenario file with the place of every slip. Nothing stops at the first fault: a form wants to show all.
 
-use super::fault::{Fault, Faults};
+pub(crate) use super::fault::Faults;
+
+use super::fault::Fault;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 
@@ -133,6 +135,15 @@ macro_rules! choice {
             /// Every word and key that says which one is meant.
             pub const WORDS: &'static [&'static str] =
                 &[$($($text,)*)? $($($key,)*)? $($($mark,)*)?];
+
+            /// The word or key that says which one this is.
+            pub fn word(&self) -> &'static str {
+                match self {
+                    $($($name::$word => $text,)*)?
+                    $($($name::$keyed(_) => $key,)*)?
+                    $($($name::$whole(_) => $mark,)*)?
+                }
+            }
         }
 
         impl $crate::scenario::read::Read for $name {

@@ -1,0 +1,9 @@
+//! Who plays when nobody is there, weakest first.
+
+use crate::AwayMissions;
+use table::BotKind;
+use table::bots::Random;
+
+/// The bots that can be seated.
+pub const ROSTER: &[BotKind<AwayMissions>] =
+    &[BotKind { name: "random", seat: |seed| Box::new(Random::new(seed)) }];

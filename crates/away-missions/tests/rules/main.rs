@@ -1,0 +1,7 @@
+//! The rules of Away Missions, chapter by chapter. Each test names the rules it proves.
+
+#![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
+
+mod content;
+mod faults;
+mod language;
