@@ -264,3 +264,34 @@ away-missions-mode-standard = Standard
 away-missions-mode-commodore = Commodore
 away-missions-mode-admiral = Admiral
 away-missions-mode-galactic-overlord = Galactic Overlord
+
+## What is wrong with a position file; the place is written as in the file
+
+away-missions-position-no-json = { $place }: this is not JSON ({ $reason }).
+away-missions-position-format = { $place }: this is the format “{ $found }”, but “{ $wanted }” is needed.
+away-missions-position-missing = { $place }: the key “{ $key }” is missing.
+away-missions-position-unknown-key = { $place }: nobody knows the key “{ $key }” (only “note” and keys beginning with “x_” are free).
+away-missions-position-not-an-object = { $place }: an object is needed here.
+away-missions-position-not-a-list = { $place }: a list is needed here.
+away-missions-position-not-a-text = { $place }: a text is needed here.
+away-missions-position-not-a-boolean = { $place }: true or false is needed here.
+away-missions-position-not-a-number = { $place }: a whole number is needed here.
+away-missions-position-out-of-range = { $place }: a whole number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") } is needed here.
+away-missions-position-not-a-place = { $place }: a place [q, r] is needed here.
+away-missions-position-unknown-name = { $place }: “{ $name }” is not possible here.
+away-missions-position-empty = { $place }: the list is empty.
+away-missions-position-twice = { $place }: { $what } is there twice.
+away-missions-position-unknown-tile = { $place }: no printed tile has the number { NUMBER($number, useGrouping: "false") }, so its hatches must be listed.
+away-missions-position-no-tile = { $place }: there is no tile at { $at }.
+away-missions-position-unscanned = { $place }: the tile at { $at } is not scanned, and no Rocketeer can stand there.
+away-missions-position-not-neighbours = { $place }: two neighbouring tiles are needed here.
+away-missions-position-no-war-thrall = { $place }: there is no War Thrall “{ $id }”.
+away-missions-position-no-hit-points = { $place }: Thralls and War Thralls have no hit points.
+away-missions-position-against-or-before = { $place }: a reaction needs either “against” or “before”.
+away-missions-position-cannot-react = { $place }: this reaction came due and could not be carried out.
+away-missions-position-illegal-direction = { $place }: this direction was not legal when it came due.
+away-missions-position-too-few-dice = { $place }: { $count ->
+    [one] one roll is
+   *[other] { $count } rolls are
+} not enough for this Alien Turn.
+away-missions-position-no-rocketeer = { $place }: an Alien Turn needs at least one Rocketeer.

@@ -266,3 +266,34 @@ away-missions-mode-standard = Standard
 away-missions-mode-commodore = Commodore
 away-missions-mode-admiral = Amiral
 away-missions-mode-galactic-overlord = Galactic Overlord
+
+## What is wrong with a position file; the place is written as in the file
+
+away-missions-position-no-json = { $place } : ce n’est pas du JSON ({ $reason }).
+away-missions-position-format = { $place } : c’est le format « { $found } », il faut « { $wanted } ».
+away-missions-position-missing = { $place } : la clé « { $key } » manque.
+away-missions-position-unknown-key = { $place } : personne ne connaît la clé « { $key } » (seules « note » et les clés qui commencent par « x_ » sont libres).
+away-missions-position-not-an-object = { $place } : il faut un objet ici.
+away-missions-position-not-a-list = { $place } : il faut une liste ici.
+away-missions-position-not-a-text = { $place } : il faut un texte ici.
+away-missions-position-not-a-boolean = { $place } : il faut true ou false ici.
+away-missions-position-not-a-number = { $place } : il faut un nombre entier ici.
+away-missions-position-out-of-range = { $place } : il faut un nombre entier de { NUMBER($least, useGrouping: "false") } à { NUMBER($most, useGrouping: "false") } ici.
+away-missions-position-not-a-place = { $place } : il faut une place [q, r] ici.
+away-missions-position-unknown-name = { $place } : « { $name } » n’est pas possible ici.
+away-missions-position-empty = { $place } : la liste est vide.
+away-missions-position-twice = { $place } : { $what } s’y trouve deux fois.
+away-missions-position-unknown-tile = { $place } : aucune tuile imprimée ne porte le numéro { NUMBER($number, useGrouping: "false") }, il faut donc indiquer ses sas.
+away-missions-position-no-tile = { $place } : il n’y a pas de tuile en { $at }.
+away-missions-position-unscanned = { $place } : la tuile en { $at } n’est pas scannée, aucun Rocketeer ne peut s’y trouver.
+away-missions-position-not-neighbours = { $place } : il faut deux tuiles voisines ici.
+away-missions-position-no-war-thrall = { $place } : il n’y a pas de War Thrall « { $id } ».
+away-missions-position-no-hit-points = { $place } : les Thralls et War Thralls n’ont pas de points de vie.
+away-missions-position-against-or-before = { $place } : une réaction demande soit « against », soit « before ».
+away-missions-position-cannot-react = { $place } : le moment de cette réaction est venu, mais elle était impossible.
+away-missions-position-illegal-direction = { $place } : cette direction n’était pas permise le moment venu.
+away-missions-position-too-few-dice = { $place } : { $count ->
+    [one] un seul jet ne suffit
+   *[other] { $count } jets ne suffisent
+} pas pour ce tour des Aliens.
+away-missions-position-no-rocketeer = { $place } : un tour des Aliens demande au moins un Rocketeer.

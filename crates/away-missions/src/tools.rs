@@ -1,8 +1,8 @@
 //! Tools for people who play with the box: who sees what on their table, and the Alien Turn played for them. Text in, text
 //! out, so that a server or a command can pass them on as they are.
 
-use crate::aliens::narrate;
 use crate::position::{AlienTurnFile, Position, SightFile, play};
+use crate::speech::steps::tell;
 use serde::Serialize;
 use table::Phrase;
 
@@ -34,9 +34,8 @@ pub fn aliens(input: &str) -> Result<String, Phrase> {
     let (file, after, told) = play(&position).map_err(|fault| fault.phrase())?;
     let mut story = vec![Vec::new(); file.steps.as_ref().map_or(0, Vec::len)];
     for each in told {
-        if let (Some(step), Some(phrase)) = (story.get_mut(each.step), narrate(&each.happening, &after.field))
-        {
-            step.push(phrase);
+        if let Some(step) = story.get_mut(each.step) {
+            step.push(tell(&after.field, &each.happening));
         }
     }
     Ok(written(&Acted { file, story }))

@@ -14,7 +14,6 @@ mod meeting;
 pub mod place;
 pub mod profile;
 mod question;
-mod speech;
 mod stage;
 mod strike;
 mod turn;
@@ -24,6 +23,5 @@ pub use happening::{
     SwarmGoal, TerrorResult,
 };
 pub use question::{Answer, Ask, Question, Strike};
-pub use speech::{KEYS as SPEECH_KEYS, narrate};
 pub use stage::{Roll, Stage, Trouble, Witness};
 pub use turn::{AlienTurn, Pause};

@@ -106,7 +106,7 @@ pub enum Wrong {
 
 impl PositionFault {
     /// Every message key of its own.
-    pub const KEYS: [&'static str; 24] = [
+    pub const KEYS: [&'static str; 25] = [
         "away-missions-position-no-json",
         "away-missions-position-format",
         "away-missions-position-missing",
@@ -131,9 +131,8 @@ impl PositionFault {
         "away-missions-position-cannot-react",
         "away-missions-position-illegal-direction",
         "away-missions-position-too-few-dice",
+        "away-missions-position-no-rocketeer",
     ];
-    /// The message for a position without anybody to attack.
-    pub const NO_ROCKETEER: &'static str = "away-missions-position-no-rocketeer";
 
     /// The fault as a message.
     pub fn phrase(&self) -> Phrase {
@@ -165,7 +164,7 @@ impl PositionFault {
             Wrong::CannotReact => phrase(21),
             Wrong::IllegalDirection => phrase(22),
             Wrong::TooFewDice { count } => phrase(23).number("count", *count as i64),
-            Wrong::NoRocketeer => Phrase::new(Self::NO_ROCKETEER).text("place", place),
+            Wrong::NoRocketeer => phrase(24),
         }
     }
 }
