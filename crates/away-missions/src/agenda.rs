@@ -1,12 +1,12 @@
 //! Everything that is not finished: a stack of tasks, the last one first. A command pushes tasks, and the game carries
 //! them out until one of them waits for somebody.
 
+use crate::aliens::AlienTurn;
 use crate::command::{Goods, Overkill, Target};
 use crate::field::{AlienId, ItemId, TileId};
-use crate::hex::Direction;
 use crate::rules::scenario::Ready;
 use crate::scenario::Tag;
-use crate::{AlienType, BossType, Component, EventKind, Item, Who};
+use crate::{AlienType, BossType, EventKind, Item, Who};
 use serde::{Deserialize, Serialize};
 use table::Seats;
 
@@ -54,37 +54,32 @@ pub(crate) enum Task {
     Turn(Who),
     /// Waits: an Action that was given.
     Granted(Grant),
+    /// Waits: the Action of a Command AP in another's turn, with the free tasks around it (AM-6.7). It is paid already.
+    Interlude {
+        /// Who acts.
+        who: Who,
+        /// The Action has been taken.
+        acted: bool,
+    },
     /// Waits while it can be changed and while Overkills are left.
     Roll(Roll),
+    /// Waits: the next Alien on the tile of a Flame-Gun, if there is a choice (AM-14.7).
+    Flames {
+        /// Who attacks.
+        who: Who,
+        /// The attack so far.
+        attack: Attack,
+    },
     /// Waits: a question.
     Ask(Question),
-    /// Panic, Mind Control or a hit outside the Alien Turn; waits for a reaction.
-    Suffer {
-        /// Who suffers it.
-        who: Who,
-        /// What.
-        what: Suffering,
-    },
-    /// An Alien under Terror (AM-23.5).
-    AlienTerror {
-        /// Which.
-        alien: AlienId,
-        /// Who decides on 7 and 8.
-        by: Who,
-    },
-    /// A Sentinel has entered this tile: Panic, then a mine (AM-21.10, AM-21.11).
-    SentinelEnters {
-        /// Which.
-        alien: AlienId,
-        /// The Panic is still to come.
-        panic: bool,
-    },
     /// What follows an Action, when its rolls are done.
     After(After),
     /// The Alien Turn begins.
     AlienTurn,
-    /// The Aliens act; waits for reactions.
-    Aliens,
+    /// The first of the Aliens acts.
+    AliensBegin,
+    /// Aliens act, or something strikes; waits for reactions.
+    Aliens(AlienTurn),
     /// The Alien Turn is over.
     AlienTurnEnds,
     /// Cleanup (AM-24).
@@ -247,7 +242,7 @@ pub struct Attack {
     /// The closed hatch that X-Ray Goggles look through.
     pub through: Option<(TileId, TileId)>,
     /// Aliens still to be rolled against (Flame-Gun).
-    pub rest: Vec<AlienId>,
+    pub rest: Vec<Target>,
 }
 
 /// What an Alien is.
@@ -259,19 +254,6 @@ pub enum Kind {
     Alien(AlienType),
     /// A tile.
     Boss(BossType),
-}
-
-/// What strikes a Rocketeer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Suffering {
-    /// 1 HP, unless absorbed.
-    Hit,
-    /// 1 O2, once a Game Turn.
-    Panic,
-    /// An AP, once a Game Turn.
-    MindControl,
 }
 
 /// Something that somebody is asked.
@@ -292,26 +274,14 @@ pub(crate) enum Question {
     Moved {
         /// By whom.
         by: Who,
-        /// The card, for the words.
+        /// The kind of card, for the words.
         item: Item,
+        /// The card that is used if he agrees; none if it is used already.
+        card: Option<ItemId>,
         /// Who is asked.
         who: Who,
         /// The way.
         path: Vec<TileId>,
-    },
-    /// The Alien's direction under Terror, decided by the attacker.
-    Terror {
-        /// Who decides.
-        by: Who,
-        /// Which Alien.
-        alien: AlienId,
-        /// The legal directions.
-        directions: Vec<Direction>,
-    },
-    /// Which AP marker Mind Control takes.
-    Marker {
-        /// Whose.
-        who: Who,
     },
     /// A component of choice (Smuggler).
     Component {
@@ -339,28 +309,21 @@ pub(crate) enum Question {
     },
 }
 
-/// What follows an Action.
+/// What follows an Action or an item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum After {
-    /// The Action is over: a card used up by it leaves the game, and whoever acted with a Command AP is done.
-    Action {
-        /// Who acted.
+    /// A card that the Action has used up leaves the game.
+    Discard {
+        /// Whose.
         who: Who,
         /// The card.
-        discard: Option<ItemId>,
+        card: ItemId,
     },
-    /// The next Alien of a Flame-Gun's tile.
-    NextTarget {
-        /// Who attacks.
-        who: Who,
-        /// The attack so far.
-        attack: Attack,
-    },
-    /// A component that was promised.
-    Gain {
-        /// For whom.
-        who: Who,
+    /// An Alien that is hauled goes on.
+    Drag {
         /// Which.
-        component: Component,
+        alien: AlienId,
+        /// The tiles still to come.
+        path: Vec<TileId>,
     },
 }

@@ -1,6 +1,7 @@
 //! What happens, as the story tells it.
 
 use crate::agenda::Kind;
+use crate::aliens::Happening;
 use crate::field::{AlienId, TileId};
 use crate::state::End;
 use crate::{Component, EventKind, HatchState, Item, Room, Slot, Who};
@@ -140,6 +141,7 @@ events! {
     Agrees { who: Who },
     LostOverkills { who: Who, count: u8 },
     AlienTurn { turn: u16 },
+    AlienStep { step: Happening },
     AlienTurnEnds { },
     Cleanup { },
     RuleApplies { rule: u8 },

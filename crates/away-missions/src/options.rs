@@ -1,7 +1,7 @@
 //! Commands worth offering.
 
 use crate::agenda::Task;
-use crate::command::{Answer, Command};
+use crate::command::Command;
 use crate::setup::OrderRule;
 use crate::{AwayMissions, Item};
 use table::Seat;
@@ -56,16 +56,18 @@ impl AwayMissions {
                 }
             }
             Some(Task::Roll(roll)) if own(roll.who) => self.offer_roll(roll, options),
+            Some(Task::Flames { who, .. }) if own(*who) => self.offer_actions(*who, options),
+            Some(Task::Interlude { who, .. }) if own(*who) => {
+                self.offer_actions(*who, options);
+                self.offer_free_tasks(*who, options);
+                self.offer_items(*who, options);
+                options.push(Command::Pass);
+            }
             Some(Task::Ask(question)) if own(question.asked()) => {
                 let answers = self.answers(question).into_iter();
                 options.extend(answers.map(|answer| Command::Answer { answer }));
             }
-            Some(Task::Suffer { who, what }) if own(*who) => {
-                let cards = self.reactions(*who, *what).into_iter().map(Answer::Card);
-                let answers = cards.chain([Answer::No]);
-                options.extend(answers.map(|answer| Command::Answer { answer }));
-            }
-            Some(Task::Aliens) => self.offer_alien_answers(seat, options),
+            Some(Task::Aliens(_)) => self.offer_alien_answers(seat, options),
             _ => {}
         }
     }

@@ -29,9 +29,10 @@ impl AwayMissions {
                 // In Red Alert there is nothing to choose, but a Command AP may be spent before the draw.
                 Task::Scan(_) => !self.red_alert || self.anybody_commands(),
                 Task::Granted(grant) => self.grant_waits(grant),
+                Task::Interlude { .. } => true,
+                Task::Flames { who, attack } => self.flames_wait(*who, attack),
                 Task::Roll(roll) => self.roll_waits(roll),
-                Task::Suffer { who, what } => !self.reactions(*who, *what).is_empty(),
-                Task::Aliens => self.alien_question().is_some(),
+                Task::Aliens(turn) => turn.question().is_some(),
                 _ => false,
             },
         }
@@ -58,15 +59,14 @@ impl AwayMissions {
             Task::AlienToken(tile) => self.draw_alien_token(tile, story),
             Task::AlertToken => self.draw_alert_token(story),
             Task::Event(event) => self.event(event, story),
-            Task::Distortion => self.distort(story),
-            Task::Granted(_) => {}
+            Task::Distortion => self.distort(),
+            Task::Granted(_) | Task::Interlude { .. } => {}
+            Task::Flames { who, attack } => self.flames_go_on(who, &attack, story),
             Task::Roll(roll) => self.roll_goes_on(roll, story),
-            Task::Suffer { who, what } => self.suffer(who, what, story),
-            Task::AlienTerror { alien, by } => self.alien_terror(alien, by, story),
-            Task::SentinelEnters { alien, panic } => self.sentinel_enters(alien, panic, story),
             Task::After(after) => self.after(after, story),
             Task::AlienTurn => self.begin_alien_turn(story),
-            Task::Aliens => self.aliens_act(story),
+            Task::Aliens(turn) => self.aliens_act(turn, story),
+            Task::AliensBegin => self.aliens_begin(),
             Task::AlienTurnEnds => self.end_alien_turn(story),
             Task::Cleanup => self.cleanup(story),
             Task::Rule(ready) => self.apply_rule(ready, story),
@@ -78,10 +78,10 @@ impl AwayMissions {
     pub(crate) fn decides(&self) -> Option<Who> {
         match self.agenda.last()? {
             Task::Scan(who) | Task::Turn(who) => Some(*who),
-            Task::Suffer { who, .. } => Some(*who),
             Task::Roll(roll) => Some(roll.who),
+            Task::Interlude { who, .. } | Task::Flames { who, .. } => Some(*who),
             Task::Ask(question) => Some(question.asked()),
-            Task::Aliens => self.alien_question(),
+            Task::Aliens(turn) => turn.question().map(|question| question.who),
             _ => None,
         }
     }
@@ -143,7 +143,7 @@ impl AwayMissions {
             Command::Scan { who, tile, scanner } => self.scan(who, tile, scanner, story),
             Command::Act { who, action, pay, with } => self.act(who, action, pay, with, story),
             Command::PickUp { who, what } => self.pick_up(who, what, story),
-            Command::Use { who, card, aim } => self.use_item(who, card, aim, story),
+            Command::Use { who, card, aim, with } => self.use_item(who, card, aim, with, story),
             Command::Recharge { who, card } => self.recharge(who, card, story),
             Command::Trade { who, with, give, take } => self.offer_trade(who, with, give, take, story),
             Command::Proceed => self.proceed(seat, story),
@@ -161,15 +161,11 @@ impl AwayMissions {
             return Err(Refusal::NotYourDecision);
         }
         match self.agenda.last() {
-            Some(Task::Suffer { who, what }) => {
-                let (who, what) = (*who, *what);
-                self.react(who, what, answer, story)
-            }
             Some(Task::Ask(question)) => {
                 let question = question.clone();
                 self.answer_question(question, answer, story)
             }
-            Some(Task::Aliens) => self.answer_aliens(answer, story),
+            Some(Task::Aliens(_)) => self.answer_aliens(answer, story),
             _ => Err(Refusal::NothingAsked),
         }
     }
@@ -180,9 +176,7 @@ impl Question {
     pub(crate) fn asked(&self) -> Who {
         match self {
             Question::Trade { to, .. } => *to,
-            Question::Terror { by, .. } => *by,
             Question::Moved { who, .. }
-            | Question::Marker { who }
             | Question::Component { who }
             | Question::OneOf { who, .. }
             | Question::FromTheBox { who }

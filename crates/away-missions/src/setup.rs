@@ -10,6 +10,7 @@ use crate::state::{AwayMissions, LogBook, Packing, Supply, Used};
 use crate::{Event, HatchState, Item, Mode, Slot, Who};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::sync::Arc;
 use table::{
     Audience, Bag, Choice, Chosen, Dice, GameTime, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story,
 };
@@ -211,6 +212,7 @@ impl AwayMissions {
             rocketeer_turn: false,
             red_alert: false,
             agenda: Vec::new(),
+            film: Arc::default(),
             end: None,
             over: false,
             now: GameTime::ZERO,
@@ -229,6 +231,7 @@ impl AwayMissions {
         self.acting = None;
         self.rocketeer_turn = false;
         self.red_alert = false;
+        self.film = Arc::default();
         self.end = None;
         self.supply = self.full_box();
         self.packing.ready = table::Seats::NONE;

@@ -1,6 +1,9 @@
 //! Which message says what: keys and arguments only, never a sentence.
 
+mod steps;
+
 use crate::agenda::Kind;
+use crate::aliens::Happening;
 use crate::bots::ROSTER;
 use crate::command::Overkill;
 use crate::event::{Event, Trial};
@@ -93,6 +96,12 @@ impl Said for Option<AlienId> {
     }
 }
 
+impl Said for Happening {
+    fn said(&self, _: &AwayMissions) -> Option<Arg> {
+        None
+    }
+}
+
 /// A tile as people know it: its inventory number, or its place while it lies face-down.
 fn tile_text(game: &AwayMissions, id: TileId) -> String {
     match game.field.tile(id) {
@@ -106,6 +115,9 @@ fn tile_text(game: &AwayMissions, id: TileId) -> String {
 
 /// What happened.
 pub(crate) fn tell(game: &AwayMissions, event: &Event) -> Phrase {
+    if let Event::AlienStep { step } = event {
+        return steps::tell(game, step);
+    }
     let mut phrase = Phrase::new(named("story", event.name()));
     event.each_field(&mut |name, field| {
         if let Some(arg) = field.said(game) {
@@ -145,7 +157,7 @@ pub(crate) const ROLES: [&str; 4] = ["acting", "asked", "voting", "waiting"];
 /// Every message key that this game can ever ask for.
 pub(crate) fn vocabulary() -> Vec<String> {
     let key = |name: &str| format!("away-missions-{name}");
-    let mut keys = vec![key("name"), key("content-holds")];
+    let mut keys = vec![key("name"), key("actor-elsewhere"), key("content-holds")];
     let mut group = |group: &str, names: Vec<String>| {
         keys.extend(names.iter().map(|name| named(group, name)));
     };
@@ -165,7 +177,11 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("component", Component::ALL.iter().map(|one| one.name().to_owned()).collect());
     group("trial", Trial::ALL.iter().map(|trial| trial.name().to_owned()).collect());
     group("end", of(&["won", "killed", "suffocated", "defeat", "failed"]));
-    group("story", Event::NAMES.iter().map(|n| (*n).to_owned()).collect());
+    group(
+        "story",
+        Event::NAMES.iter().filter(|name| **name != "alien-step").map(|n| (*n).to_owned()).collect(),
+    );
+    group("step", of(&steps::STEPS));
     group("no", Refusal::examples().iter().map(|refusal| refusal.name().to_owned()).collect());
     group("role", of(&ROLES));
     group("bot", ROSTER.iter().map(|bot| bot.name.to_owned()).collect());

@@ -2,11 +2,13 @@
 //! the only secret.
 
 use crate::agenda::Task;
+use crate::aliens::Happening;
 use crate::content::ScenarioHandle;
 use crate::field::{Field, ItemCard, ItemId, TileId};
 use crate::setup::Setup;
 use crate::{AlienType, Item, Mode, Room, Who};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use table::{Bag, Dice, GameTime, Seat, Seats};
 
 /// A game of Away Missions.
@@ -31,6 +33,8 @@ pub struct AwayMissions {
     pub(crate) red_alert: bool,
     /// What is not finished, the next one last.
     pub(crate) agenda: Vec<Task>,
+    /// The last Alien Turn, step by step.
+    pub(crate) film: Arc<Vec<Happening>>,
     /// How the mission ended.
     pub(crate) end: Option<End>,
     /// The whole game is over.

@@ -5,17 +5,17 @@ mod catalogue;
 
 pub use catalogue::Catalogue;
 
-use crate::agenda::{Granted, Kind, RollFor, RollStage, Suffering};
+use crate::agenda::{Granted, Kind, RollFor, RollStage};
+use crate::aliens::{Happening, Question};
 use crate::command::{Goods, Overkill, Thing};
-use crate::field::{
-    Alien, AlienId, Ap, Boss, CommandAp, Components, Edges, ItemCard, ItemId, Lying, TileId, Tokens,
-};
+use crate::field::{Alien, AlienId, Ap, Boss, CommandAp, Components, Edges, ItemCard, Lying, TileId, Tokens};
 use crate::hex::{Direction, Hex};
 use crate::rules::Goal;
 use crate::setup::OrderRule;
 use crate::state::{End, Flown};
-use crate::{HatchState, Item, Mode, Room, Slot, Who};
+use crate::{HatchState, Item, Mode, Room, Who};
 use serde::Serialize;
+use std::sync::Arc;
 use table::{GameTime, Seat};
 
 /// Everything that a screen needs.
@@ -80,6 +80,8 @@ pub struct View {
     pub flags: Vec<String>,
     /// Actions of the scenario and of Scenario tiles.
     pub actions: Vec<ActionView>,
+    /// The last Alien Turn, step by step with its reasons: a film that can be shown again.
+    pub film: Arc<Vec<Happening>>,
     /// How the mission ended.
     pub end: Option<End>,
 }
@@ -151,13 +153,8 @@ pub enum Decision {
     },
     /// The roll may be changed, or Overkills are to be spent.
     Roll,
-    /// A protection, or suffering it.
-    Protect {
-        /// What strikes.
-        what: Suffering,
-        /// The cards that help.
-        with: Vec<ItemId>,
-    },
+    /// A reaction, a direction under Terror or an AP marker, while Aliens act or something strikes.
+    Aliens(Question),
     /// An exchange is offered.
     Trade {
         /// By whom.
@@ -175,18 +172,6 @@ pub enum Decision {
         item: Item,
         /// The way.
         path: Vec<TileId>,
-    },
-    /// Where an Alien under Terror runs.
-    AlienTerror {
-        /// Which.
-        alien: AlienId,
-        /// The legal directions.
-        directions: Vec<Direction>,
-    },
-    /// Which AP marker Mind Control takes.
-    Marker {
-        /// The markers to choose from.
-        among: Vec<Slot>,
     },
     /// A component of choice.
     Component,

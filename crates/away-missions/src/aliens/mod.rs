@@ -14,6 +14,7 @@ mod meeting;
 pub mod place;
 pub mod profile;
 mod question;
+mod speech;
 mod stage;
 mod strike;
 mod turn;
@@ -23,5 +24,6 @@ pub use happening::{
     SwarmGoal, TerrorResult,
 };
 pub use question::{Answer, Ask, Question, Strike};
+pub use speech::{KEYS as SPEECH_KEYS, narrate};
 pub use stage::{Roll, Stage, Trouble, Witness};
 pub use turn::{AlienTurn, Pause};

@@ -2,12 +2,14 @@
 
 use super::scenario::{Context, Doing, List};
 use crate::agenda::{Kind, Task};
+use crate::aliens::effects::loosen_grapples;
+use crate::aliens::place::{Placing, place, vent_for_bug};
 use crate::command::Target;
 use crate::content::Content;
-use crate::field::{Alien, AlienId, Boss, Flood, Geometry, TileId, Way};
+use crate::field::{AlienId, Boss, Geometry, TileId};
 use crate::scenario::Trigger;
 use crate::state::Tally;
-use crate::{AlienType, AwayMissions, BossType, Component, Event, Mode, Who};
+use crate::{AlienType, AwayMissions, BossType, Component, Event, Who};
 use table::{Audience, Story};
 
 impl AwayMissions {
@@ -18,44 +20,26 @@ impl AwayMissions {
         tile: TileId,
         story: &mut Story<Event>,
     ) -> Option<AlienId> {
-        if !self.field.has_figure(kind) && !(kind == AlienType::Bug && self.free_a_bug(tile, story)) {
-            story.tell(Audience::All, Event::NotPlaced { kind: Kind::Alien(kind) });
-            return None;
-        }
-        let id = AlienId(self.field.next_alien);
-        self.field.next_alien = self.field.next_alien.saturating_add(1);
-        let hp = Content::standard().alien(kind).hp.unwrap_or(1);
-        self.field.aliens.push(Alien { id, kind, at: tile, hp, stunned: false, staggered: 0 });
-        story.tell(Audience::All, Event::Arrived { alien: id, kind: Kind::Alien(kind), tile });
-        Some(id)
-    }
-
-    /// AM-22.1: the Bug farthest from the new one's tile leaves the map.
-    fn free_a_bug(&mut self, tile: TileId, story: &mut Story<Event>) -> bool {
         let geometry = Geometry::of(&self.field);
-        let mut flood = Flood::default();
-        flood.run(&geometry, Way::Tiles, [tile]);
-        let bugs = self.field.aliens.iter().filter(|alien| alien.kind == AlienType::Bug);
-        let number = |at: TileId| self.field.tile(at).and_then(|tile| tile.number()).unwrap_or(u16::MAX);
-        let farthest =
-            bugs.min_by_key(|bug| (std::cmp::Reverse(flood.steps(bug.at)), number(bug.at), bug.at));
-        let Some((id, from)) = farthest.map(|bug| (bug.id, bug.at)) else { return false };
-        self.field.aliens.retain(|alien| alien.id != id);
-        story.tell(Audience::All, Event::BugFetched { from, tile });
-        true
+        let alien = match place(&mut self.field, &geometry, kind, tile) {
+            Placing::New(alien) => alien,
+            Placing::Taken { tile: from, new, .. } => {
+                story.tell(Audience::All, Event::BugFetched { from, tile });
+                new
+            }
+            Placing::None => {
+                story.tell(Audience::All, Event::NotPlaced { kind: Kind::Alien(kind) });
+                return None;
+            }
+        };
+        story.tell(Audience::All, Event::Arrived { alien, kind: Kind::Alien(kind), tile });
+        Some(alien)
     }
 
     /// The vent where Bugs appear (AM-22.2); the tile itself without one.
     pub(crate) fn vent_for(&self, who: Option<Who>, tile: TileId) -> TileId {
         let Some(who) = who else { return tile };
-        let geometry = Geometry::of(&self.field);
-        let mut flood = Flood::default();
-        flood.run(&geometry, Way::Tiles, [self.tile_of(who)]);
-        let vents = self.field.tile_ids().filter_map(|id| {
-            let shown = self.field.tile(id).filter(|tile| tile.shows_vent())?;
-            Some((flood.steps(id), shown.number(), id))
-        });
-        vents.min().map_or(tile, |(_, _, id)| id)
+        vent_for_bug(&self.field, &Geometry::of(&self.field), self.tile_of(who), tile)
     }
 
     /// A boss that has come to light (AM-27.60, AM-27.62).
@@ -159,35 +143,26 @@ impl AwayMissions {
     pub(crate) fn move_alien(&mut self, id: AlienId, tile: TileId, story: &mut Story<Event>) {
         let Some(alien) = self.field.alien_mut(id) else { return };
         alien.at = tile;
-        let (kind, stunned) = (alien.kind, alien.stunned);
+        let kind = alien.kind;
         story.tell(Audience::All, Event::AlienMoved { kind: Kind::Alien(kind), alien: id, tile });
         self.end_grapples();
         if kind == AlienType::Sentinel {
-            self.push(Task::SentinelEnters { alien: id, panic: !stunned });
+            self.sentinel_enters(id);
         }
     }
 
     /// AM-23.11: Grapples end when victim and War Thrall part, or the War Thrall is Stunned or gone.
     pub(crate) fn end_grapples(&mut self) {
-        let aliens = &self.field.aliens;
-        for rocketeer in &mut self.field.rocketeers {
-            let at = rocketeer.at;
-            rocketeer
-                .grappled_by
-                .retain(|id| aliens.iter().any(|alien| alien.id == *id && alien.at == at && !alien.stunned));
-        }
+        loosen_grapples(&mut self.field);
     }
 
     /// A Rocketeer comes to stand on a tile (AM-26.6, AM-27.19).
     pub(crate) fn move_rocketeer(&mut self, who: Who, tile: TileId, story: &mut Story<Event>) {
-        let watched = self.field.aliens_on(tile).any(|alien| !alien.stunned);
-        let strict = matches!(self.field.mode, Mode::Admiral | Mode::GalacticOverlord);
         let Some(rocketeer) = self.field.rocketeer_mut(who) else { return };
         rocketeer.at = tile;
-        rocketeer.turn.held = strict && watched;
         story.tell(Audience::All, Event::Moved { who, tile });
         self.end_grapples();
-        self.fire(Trigger::Enter, Context::of(who).at(tile));
+        self.has_entered(who, tile);
     }
 
     /// HP that are lost without a hit (AM-23.24).

@@ -3,7 +3,10 @@
 use crate::agenda::{Question, Task};
 use crate::command::Answer;
 use crate::content::Content;
-use crate::{AwayMissions, Component, Event, Refusal};
+use crate::field::{ItemCard, ItemId};
+use crate::rules::scenario::has_tag;
+use crate::scenario::Tag;
+use crate::{AwayMissions, Component, Event, Refusal, Who};
 use table::{Audience, Story};
 
 impl AwayMissions {
@@ -11,10 +14,6 @@ impl AwayMissions {
     pub(crate) fn answers(&self, question: &Question) -> Vec<Answer> {
         match question {
             Question::Trade { .. } | Question::Moved { .. } => vec![Answer::Yes, Answer::No],
-            Question::Terror { directions, .. } => {
-                directions.iter().map(|direction| Answer::Direction(*direction)).collect()
-            }
-            Question::Marker { who } => self.markers_at_risk(*who).into_iter().map(Answer::Slot).collect(),
             Question::Component { .. } => Component::ALL.iter().map(|one| Answer::Component(*one)).collect(),
             Question::OneOf { branches, .. } => {
                 (0u8..).zip(branches).map(|(number, _)| Answer::Choice(number)).collect()
@@ -46,15 +45,14 @@ impl AwayMissions {
                 self.trade(from, to, &give, &take, story)
             }
             (Question::Trade { to, .. }, _) => story.tell(Audience::All, Event::Declined { who: to }),
-            (Question::Moved { who, path, .. }, Answer::Yes) => {
+            (Question::Moved { by, card, who, path, .. }, Answer::Yes) => {
                 story.tell(Audience::All, Event::Agrees { who });
+                if let Some(card) = card {
+                    self.use_up(by, card, story);
+                }
                 self.haul_rocketeer(who, &path, story);
             }
             (Question::Moved { who, .. }, _) => story.tell(Audience::All, Event::Declined { who }),
-            (Question::Terror { alien, .. }, Answer::Direction(direction)) => {
-                self.terror_moves(alien, direction, story);
-            }
-            (Question::Marker { who }, Answer::Slot(slot)) => self.take_ap(who, slot, story),
             (Question::Component { who }, Answer::Component(one)) => self.gain_component(who, one, story),
             (Question::OneOf { branches, .. }, Answer::Choice(number)) => {
                 let chosen = branches.into_iter().nth(usize::from(number));
@@ -74,5 +72,24 @@ impl AwayMissions {
             _ => {}
         }
         Ok(())
+    }
+}
+
+impl AwayMissions {
+    /// Cards of this kind that can be filled up (AM-27.40).
+    pub(crate) fn fillable(&self, who: Who, tag: Tag) -> Vec<ItemId> {
+        let Some(rocketeer) = self.field.rocketeer(who) else { return Vec::new() };
+        let content = Content::standard();
+        let short = |card: &&ItemCard| {
+            has_tag(card.item, tag)
+                && card.analyzed
+                && content.item(card.item).charges.is_some_and(|full| card.charges < full)
+        };
+        rocketeer.items.iter().filter(short).map(|card| card.id).collect()
+    }
+
+    /// Whether there is one.
+    pub(crate) fn can_fill_up(&self, who: Who, tag: Tag) -> bool {
+        !self.fillable(who, tag).is_empty()
     }
 }

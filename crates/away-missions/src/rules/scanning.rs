@@ -1,7 +1,8 @@
 //! Chapter 5: scanning, tokens, events, alerts and Red Alert.
 
 use super::scenario::Context;
-use crate::agenda::{Suffering, Task};
+use crate::agenda::Task;
+use crate::aliens::Strike;
 use crate::content::{AlertEffect, Content, Discovery, Loose, STANDARD_TILES};
 use crate::field::{Edges, Face, Flood, Geometry, ItemCard, ItemId, Lying, TileId, Tokens, Way};
 use crate::hex::Direction;
@@ -380,9 +381,7 @@ impl AwayMissions {
                 story.tell(Audience::All, Event::FearIgnored {});
             }
             EventKind::UnreasonableFear => {
-                for who in all.into_iter().rev() {
-                    self.push(Task::Suffer { who, what: Suffering::Panic });
-                }
+                self.strike(Strike::Panic, all);
             }
         }
     }

@@ -2,8 +2,10 @@
 
 use super::scenario::Context;
 use crate::agenda::Task;
+use crate::aliens::AlienTurn;
 use crate::scenario::Trigger;
 use crate::{AwayMissions, Event, Refusal, Who};
+use std::sync::Arc;
 use table::{Audience, Story};
 
 impl AwayMissions {
@@ -69,17 +71,20 @@ impl AwayMissions {
         story.tell(Audience::All, Event::AlienTurn { turn: self.turn });
         self.push(Task::Cleanup);
         self.push(Task::AlienTurnEnds);
-        self.push(Task::Aliens);
+        self.push(Task::AliensBegin);
+        self.film = Arc::default();
         self.fire(Trigger::AlienTurnStart, Context::default());
+    }
+
+    /// The Aliens act as they stand now.
+    pub(crate) fn aliens_begin(&mut self) {
+        let turn = AlienTurn::whole(&self.field);
+        self.push(Task::Aliens(turn));
     }
 
     /// The Alien Turn ends with the scenario's rules for it.
     pub(crate) fn end_alien_turn(&mut self, story: &mut Story<Event>) {
         story.tell(Audience::All, Event::AlienTurnEnds {});
-        for rocketeer in &mut self.field.rocketeers {
-            rocketeer.turn.invisible = false;
-            rocketeer.turn.firecrackers = false;
-        }
         self.fire(Trigger::AlienTurnEnd, Context::default());
     }
 

@@ -54,6 +54,7 @@ impl View {
                 .collect(),
             flags: game.book.flags.clone(),
             actions: game.action_views(),
+            film: Arc::clone(&game.film),
             end: game.end,
         }
     }
@@ -75,7 +76,7 @@ impl AwayMissions {
                 Task::Order(_) => return Phase::Order,
                 Task::Scan(_) => return Phase::Scanning,
                 Task::Turn(_) => return Phase::Actions,
-                Task::Aliens | Task::AlienTurnEnds | Task::Cleanup => return Phase::Aliens,
+                Task::AliensBegin | Task::AlienTurnEnds | Task::Cleanup => return Phase::Aliens,
                 _ => {}
             }
         }
@@ -100,9 +101,7 @@ impl AwayMissions {
             Task::Turn(_) => Decision::Act,
             Task::Granted(grant) => Decision::Granted { who: grant.who.clone(), what: grant.what },
             Task::Roll(_) => Decision::Roll,
-            Task::Suffer { who, what } => {
-                Decision::Protect { what: *what, with: self.reactions(*who, *what) }
-            }
+            Task::Aliens(turn) => Decision::Aliens(turn.question()?.clone()),
             Task::Ask(question) => self.asked_view(question),
             _ => return None,
         };
@@ -117,10 +116,6 @@ impl AwayMissions {
             Question::Moved { by, item, path, .. } => {
                 Decision::Moved { by: *by, item: *item, path: path.clone() }
             }
-            Question::Terror { alien, directions, .. } => {
-                Decision::AlienTerror { alien: *alien, directions: directions.clone() }
-            }
-            Question::Marker { who } => Decision::Marker { among: self.markers_at_risk(*who) },
             Question::Component { .. } => Decision::Component,
             Question::OneOf { branches, .. } => {
                 let mission = self.mission();
@@ -292,7 +287,7 @@ impl AwayMissions {
         }
         match self.agenda.last() {
             Some(Task::Order(_)) if waited => roles.push("voting"),
-            Some(Task::Ask(_) | Task::Suffer { .. } | Task::Aliens | Task::Granted(_)) if waited => {
+            Some(Task::Ask(_) | Task::Aliens(_) | Task::Granted(_)) if waited => {
                 roles.push("asked");
             }
             _ => {}

@@ -1,7 +1,8 @@
 //! What a scenario does (AM-27.24 to AM-27.43).
 
 use super::{Context, Doing, Playbook};
-use crate::agenda::{Question, Suffering, Task};
+use crate::agenda::{Question, Task};
+use crate::aliens::Strike;
 use crate::content::Content;
 use crate::field::ItemCard;
 use crate::scenario::{DamageKind, Effect, GiveItem, ItemRef, MarkerAt, Num, Selector, Trigger};
@@ -53,15 +54,15 @@ impl AwayMissions {
                     match damage.kind {
                         DamageKind::Hit => {
                             for _ in 0..count {
-                                self.push(Task::Suffer { who, what: Suffering::Hit });
+                                self.strike(Strike::Hit, [who]);
                             }
                         }
                         DamageKind::Loss => self.lose_hp(who, count, story),
                     }
                 }
             }
-            Effect::Panic(whom) => self.strike(&whom.who, Suffering::Panic, context),
-            Effect::MindControl(whom) => self.strike(&whom.who, Suffering::MindControl, context),
+            Effect::Panic(whom) => self.strike_people(&whom.who, Strike::Panic, context),
+            Effect::MindControl(whom) => self.strike_people(&whom.who, Strike::MindControl, context),
             Effect::O2(change) => {
                 let n = self.number(&change.n, context);
                 for who in self.people(&change.who, context) {
@@ -181,10 +182,9 @@ impl AwayMissions {
         u8::try_from(self.number(number, context).clamp(0, 200)).unwrap_or_default()
     }
 
-    fn strike(&mut self, whom: &Selector, what: Suffering, context: &Context) {
-        for who in self.people(whom, context).into_iter().rev() {
-            self.push(Task::Suffer { who, what });
-        }
+    fn strike_people(&mut self, whom: &Selector, strike: Strike, context: &Context) {
+        let victims = self.people(whom, context);
+        self.strike(strike, victims);
     }
 
     /// AM-27.39: whether one of several effects would change anything.

@@ -1,7 +1,8 @@
 //! Tiles, hatches and figures that a scenario changes (AM-27.32, AM-27.33, AM-27.35, AM-27.36, AM-27.38).
 
 use super::Context;
-use crate::agenda::{Kind, Suffering, Task};
+use crate::agenda::Kind;
+use crate::aliens::Strike;
 use crate::field::{AlienId, Flood, Geometry, NO_WAY, TileId, Tokens, Way};
 use crate::scenario::{Hatches, RemoveTile, Transform, Where};
 use crate::{AwayMissions, Event, HatchState};
@@ -96,7 +97,7 @@ impl AwayMissions {
                 story.tell(Audience::All, Event::Swept { who, tile });
             }
             for _ in 0..hits.clamp(0, 20) {
-                self.push(Task::Suffer { who, what: Suffering::Hit });
+                self.strike(Strike::Hit, [who]);
             }
         }
         self.end_grapples();
