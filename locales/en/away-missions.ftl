@@ -264,3 +264,108 @@ away-missions-mode-standard = Standard
 away-missions-mode-commodore = Commodore
 away-missions-mode-admiral = Admiral
 away-missions-mode-galactic-overlord = Galactic Overlord
+
+## What is wrong with a position file; the place is written as in the file
+
+away-missions-position-no-json = { $place }: this is not JSON ({ $reason }).
+away-missions-position-format = { $place }: this is the format “{ $found }”, but “{ $wanted }” is needed.
+away-missions-position-missing = { $place }: the key “{ $key }” is missing.
+away-missions-position-unknown-key = { $place }: nobody knows the key “{ $key }” (only “note” and keys beginning with “x_” are free).
+away-missions-position-not-an-object = { $place }: an object is needed here.
+away-missions-position-not-a-list = { $place }: a list is needed here.
+away-missions-position-not-a-text = { $place }: a text is needed here.
+away-missions-position-not-a-boolean = { $place }: true or false is needed here.
+away-missions-position-not-a-number = { $place }: a whole number is needed here.
+away-missions-position-out-of-range = { $place }: a whole number from { NUMBER($least, useGrouping: "false") } to { NUMBER($most, useGrouping: "false") } is needed here.
+away-missions-position-not-a-place = { $place }: a place [q, r] is needed here.
+away-missions-position-unknown-name = { $place }: “{ $name }” is not possible here.
+away-missions-position-empty = { $place }: the list is empty.
+away-missions-position-twice = { $place }: { $what } is there twice.
+away-missions-position-unknown-tile = { $place }: no printed tile has the number { NUMBER($number, useGrouping: "false") }, so its hatches must be listed.
+away-missions-position-no-tile = { $place }: there is no tile at { $at }.
+away-missions-position-unscanned = { $place }: the tile at { $at } is not scanned, and no Rocketeer can stand there.
+away-missions-position-not-neighbours = { $place }: two neighbouring tiles are needed here.
+away-missions-position-no-war-thrall = { $place }: there is no War Thrall “{ $id }”.
+away-missions-position-no-hit-points = { $place }: Thralls and War Thralls have no hit points.
+away-missions-position-against-or-before = { $place }: a reaction needs either “against” or “before”.
+away-missions-position-cannot-react = { $place }: this reaction came due and could not be carried out.
+away-missions-position-illegal-direction = { $place }: this direction was not legal when it came due.
+away-missions-position-too-few-dice = { $place }: { $count ->
+    [one] one roll is
+   *[other] { $count } rolls are
+} not enough for this Alien Turn.
+away-missions-position-no-rocketeer = { $place }: an Alien Turn needs at least one Rocketeer.
+
+## What is wrong with a scenario file
+
+away-missions-content-not-json = This is no scenario file, and no JSON at all: { $reason }
+away-missions-content-empty-file = { $place }: the list of scenarios is empty.
+away-missions-content-not-an-object = { $place }: an object in braces belongs here.
+away-missions-content-not-a-list = { $place }: a list in brackets belongs here.
+away-missions-content-not-a-text = { $place }: a text in quotation marks belongs here.
+away-missions-content-not-a-number = { $place }: a whole number from { $least } to { $most } belongs here.
+away-missions-content-not-yes-or-no = { $place }: only true or false belongs here.
+away-missions-content-only-true = { $place }: only true belongs here.
+away-missions-content-unknown-key = { $place }: the key { $word } has no meaning here.
+away-missions-content-unknown-word = { $place }: the word { $word } is not known here.
+away-missions-content-left-out = { $place }: { $word } is missing.
+away-missions-content-one-key = { $place }: exactly one key says what is meant here.
+away-missions-content-so-many = { $place }: { $wanted } entries belong here, not { $found }.
+away-missions-content-no-comparison = { $place }: a comparison is missing: gte, lte or eq.
+away-missions-content-no-such-scenario = There is no scenario named { $word }.
+away-missions-content-bad-name = { $place }: “{ $word }” is no name: small letters, digits and underscores, at most { $most }.
+away-missions-content-name-twice = { $place }: the name { $word } is taken.
+away-missions-content-out-of-range = { $place }: { $found } is not between { $least } and { $most }.
+away-missions-content-too-many = { $place }: at most { $most }, not { $found }.
+away-missions-content-text-missing = { $place }: the text is missing in one language ({ $language }).
+away-missions-content-text-long = { $place }: the text has { $found } letters, { $most } at most.
+away-missions-content-empty-list = { $place }: this list must not be empty.
+away-missions-content-no-tiles = { $place }: the map has no tiles.
+away-missions-content-many-tiles = { $place }: the map has { $found } tiles, { $most } at most.
+away-missions-content-many-standard = { $place }: { $found } standard tiles are needed, and the box has { $most }.
+away-missions-content-tile-twice = { $place }: another tile lies at [{ $q }, { $r }].
+away-missions-content-needs-room = { $place }: say which Scenario tile lies here.
+away-missions-content-needs-pool = { $place }: say from which pool the hidden marker is.
+away-missions-content-has-no-meaning = { $place }: { $word } has no meaning here.
+away-missions-content-tokens-face-up = { $place }: a tile that lies face-up from the start holds no tokens.
+away-missions-content-pool-face-up = { $place }: nothing is hidden when all tiles lie face-up from the start.
+away-missions-content-many-tokens = { $place }: { $found } tokens ({ $word }) are needed, and there are { $most }.
+away-missions-content-few-guaranteed = { $place }: { $wanted } Discovery tokens are guaranteed, but only { $found } lie on the map.
+away-missions-content-room-twice = { $place }: there is only one { $word }.
+away-missions-content-no-marker = { $place }: there is no marker to hide { $word }.
+away-missions-content-many-decoys = { $place }: { $found } Decoys are needed, and there are { $most }.
+away-missions-content-pool-count = { $place }: { $markers } markers for { $positions } places.
+away-missions-content-pool-place = { $place }: the tile at [{ $q }, { $r }] and the pool { $word } must name each other, once.
+away-missions-content-unknown-pool = { $place }: there is no pool named { $word }.
+away-missions-content-not-connected = { $place }: no way leads to the tile at [{ $q }, { $r }].
+away-missions-content-no-start = { $place }: the start tile does not lie here; draw it as a tile of the kind start.
+away-missions-content-start-elsewhere = { $place }: a start tile lies at [{ $q }, { $r }], but the Rocketeers do not begin there.
+away-missions-content-no-candidates = { $place }: the players need places to choose from.
+away-missions-content-candidate-twice = { $place }: [{ $q }, { $r }] is offered twice.
+away-missions-content-candidate-taken = { $place }: a tile lies at [{ $q }, { $r }] already.
+away-missions-content-candidate-apart = { $place }: [{ $q }, { $r }] touches no tile.
+away-missions-content-no-tile-there = { $place }: there is no tile at [{ $q }, { $r }].
+away-missions-content-link-useless = { $place }: these two tiles touch already, are the same, or are linked twice.
+away-missions-content-not-a-rocketeer-item = { $place }: { $word } is no Rocketeer item.
+away-missions-content-lockers = { $place }: there are { $found } spaces for lost items, but nobody loses any.
+away-missions-content-few-lockers = { $place }: six Rocketeers lose { $wanted } items, and there are { $found } spaces for them.
+away-missions-content-room-not-on-map = { $place }: the Scenario tile { $word } is not on this map.
+away-missions-content-unknown-set = { $place }: there is no set named { $word }.
+away-missions-content-unknown-counter = { $place }: there is no counter named { $word }.
+away-missions-content-kept-counter = { $place }: the counter { $word } is kept by the game and cannot be changed.
+away-missions-content-counter-change = { $place }: say either add or set.
+away-missions-content-flag-never-set = { $place }: nothing ever raises the flag { $word }.
+away-missions-content-unknown-item = { $place }: there is no item named { $word }.
+away-missions-content-item-never-given = { $place }: nothing ever gives { $word } to anybody.
+away-missions-content-one-item = { $place }: { $word } is a kind of items; one item must be named.
+away-missions-content-needs-profile = { $place }: { $word } must be listed under profiles.
+away-missions-content-wrong-moment = { $place }: { $word } means nothing at this moment.
+away-missions-content-never-faded = { $place }: nothing ever turns a tile face-down again.
+away-missions-content-nothing-happens = { $place }: nothing happens here.
+away-missions-content-modifier-always = { $place }: a rule has a modifier if it is on always, and only then.
+away-missions-content-limit = { $place }: this limit cannot be kept.
+away-missions-content-overkill-without-roll = { $place }: without an IQ roll there are no Overkills.
+away-missions-content-holds = { $scenarios ->
+    [one] One scenario with { $tiles } tiles: { $names }.
+   *[other] { $scenarios } scenarios with { $tiles } tiles: { $names }.
+}

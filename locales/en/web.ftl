@@ -165,6 +165,7 @@ game-later = In preparation: not playable yet
 play-now = Play now
 learn-by-playing = Learn by playing
 resolver-link = Resolve a paper plan
+box-link = With the box
 new-table = New table
 new-table-title = New table: { $game }
 options-more =

@@ -266,3 +266,108 @@ away-missions-mode-standard = Standard
 away-missions-mode-commodore = Commodore
 away-missions-mode-admiral = Amiral
 away-missions-mode-galactic-overlord = Galactic Overlord
+
+## What is wrong with a position file; the place is written as in the file
+
+away-missions-position-no-json = { $place } : ce n’est pas du JSON ({ $reason }).
+away-missions-position-format = { $place } : c’est le format « { $found } », il faut « { $wanted } ».
+away-missions-position-missing = { $place } : la clé « { $key } » manque.
+away-missions-position-unknown-key = { $place } : personne ne connaît la clé « { $key } » (seules « note » et les clés qui commencent par « x_ » sont libres).
+away-missions-position-not-an-object = { $place } : il faut un objet ici.
+away-missions-position-not-a-list = { $place } : il faut une liste ici.
+away-missions-position-not-a-text = { $place } : il faut un texte ici.
+away-missions-position-not-a-boolean = { $place } : il faut true ou false ici.
+away-missions-position-not-a-number = { $place } : il faut un nombre entier ici.
+away-missions-position-out-of-range = { $place } : il faut un nombre entier de { NUMBER($least, useGrouping: "false") } à { NUMBER($most, useGrouping: "false") } ici.
+away-missions-position-not-a-place = { $place } : il faut une place [q, r] ici.
+away-missions-position-unknown-name = { $place } : « { $name } » n’est pas possible ici.
+away-missions-position-empty = { $place } : la liste est vide.
+away-missions-position-twice = { $place } : { $what } s’y trouve deux fois.
+away-missions-position-unknown-tile = { $place } : aucune tuile imprimée ne porte le numéro { NUMBER($number, useGrouping: "false") }, il faut donc indiquer ses sas.
+away-missions-position-no-tile = { $place } : il n’y a pas de tuile en { $at }.
+away-missions-position-unscanned = { $place } : la tuile en { $at } n’est pas scannée, aucun Rocketeer ne peut s’y trouver.
+away-missions-position-not-neighbours = { $place } : il faut deux tuiles voisines ici.
+away-missions-position-no-war-thrall = { $place } : il n’y a pas de War Thrall « { $id } ».
+away-missions-position-no-hit-points = { $place } : les Thralls et War Thralls n’ont pas de points de vie.
+away-missions-position-against-or-before = { $place } : une réaction demande soit « against », soit « before ».
+away-missions-position-cannot-react = { $place } : le moment de cette réaction est venu, mais elle était impossible.
+away-missions-position-illegal-direction = { $place } : cette direction n’était pas permise le moment venu.
+away-missions-position-too-few-dice = { $place } : { $count ->
+    [one] un seul jet ne suffit
+   *[other] { $count } jets ne suffisent
+} pas pour ce tour des Aliens.
+away-missions-position-no-rocketeer = { $place } : un tour des Aliens demande au moins un Rocketeer.
+
+## Ce qui ne va pas dans un fichier de scénario
+
+away-missions-content-not-json = Ce n’est pas un fichier de scénario, ni même du JSON : { $reason }
+away-missions-content-empty-file = { $place } : la liste des scénarios est vide.
+away-missions-content-not-an-object = { $place } : il faut ici un objet entre accolades.
+away-missions-content-not-a-list = { $place } : il faut ici une liste entre crochets.
+away-missions-content-not-a-text = { $place } : il faut ici un texte entre guillemets.
+away-missions-content-not-a-number = { $place } : il faut ici un nombre entier de { $least } à { $most }.
+away-missions-content-not-yes-or-no = { $place } : seulement true ou false.
+away-missions-content-only-true = { $place } : seulement true.
+away-missions-content-unknown-key = { $place } : la clé { $word } n’a pas de sens ici.
+away-missions-content-unknown-word = { $place } : le mot { $word } est inconnu ici.
+away-missions-content-left-out = { $place } : il manque { $word }.
+away-missions-content-one-key = { $place } : une seule clé dit ici de quoi il s’agit.
+away-missions-content-so-many = { $place } : il faut { $wanted } valeurs, pas { $found }.
+away-missions-content-no-comparison = { $place } : il manque une comparaison : gte, lte ou eq.
+away-missions-content-no-such-scenario = Aucun scénario ne s’appelle { $word }.
+away-missions-content-bad-name = { $place } : « { $word } » n’est pas un nom : minuscules, chiffres et tirets bas, { $most } au plus.
+away-missions-content-name-twice = { $place } : le nom { $word } est déjà pris.
+away-missions-content-out-of-range = { $place } : { $found } n’est pas entre { $least } et { $most }.
+away-missions-content-too-many = { $place } : { $most } au plus, pas { $found }.
+away-missions-content-text-missing = { $place } : le texte manque dans une langue ({ $language }).
+away-missions-content-text-long = { $place } : le texte a { $found } lettres, { $most } au plus.
+away-missions-content-empty-list = { $place } : cette liste ne peut pas être vide.
+away-missions-content-no-tiles = { $place } : la carte n’a pas de tuiles.
+away-missions-content-many-tiles = { $place } : la carte a { $found } tuiles, { $most } au plus.
+away-missions-content-many-standard = { $place } : il faudrait { $found } tuiles standard, la boîte en a { $most }.
+away-missions-content-tile-twice = { $place } : une autre tuile est déjà en [{ $q }, { $r }].
+away-missions-content-needs-room = { $place } : dites quelle tuile Scénario se trouve ici.
+away-missions-content-needs-pool = { $place } : dites de quelle réserve vient le marqueur caché.
+away-missions-content-has-no-meaning = { $place } : { $word } n’a pas de sens ici.
+away-missions-content-tokens-face-up = { $place } : une tuile visible dès le départ ne porte pas de jetons.
+away-missions-content-pool-face-up = { $place } : rien n’est caché quand toutes les tuiles sont visibles dès le départ.
+away-missions-content-many-tokens = { $place } : il faudrait { $found } jetons ({ $word }), il y en a { $most }.
+away-missions-content-few-guaranteed = { $place } : { $wanted } jetons découverte sont garantis, mais { $found } seulement sont sur la carte.
+away-missions-content-room-twice = { $place } : il n’y a qu’une tuile { $word }.
+away-missions-content-no-marker = { $place } : aucun marqueur ne peut cacher { $word }.
+away-missions-content-many-decoys = { $place } : il faudrait { $found } leurres, il y en a { $most }.
+away-missions-content-pool-count = { $place } : { $markers } marqueurs pour { $positions } places.
+away-missions-content-pool-place = { $place } : la tuile en [{ $q }, { $r }] et la réserve { $word } doivent se nommer l’une l’autre, une fois.
+away-missions-content-unknown-pool = { $place } : aucune réserve ne s’appelle { $word }.
+away-missions-content-not-connected = { $place } : aucun chemin ne mène à la tuile en [{ $q }, { $r }].
+away-missions-content-no-start = { $place } : la tuile de départ n’est pas ici ; dessinez-la comme tuile du genre start.
+away-missions-content-start-elsewhere = { $place } : une tuile de départ est en [{ $q }, { $r }], mais les Rocketeers n’y commencent pas.
+away-missions-content-no-candidates = { $place } : les joueurs ont besoin de places où choisir.
+away-missions-content-candidate-twice = { $place } : [{ $q }, { $r }] est proposée deux fois.
+away-missions-content-candidate-taken = { $place } : une tuile est déjà en [{ $q }, { $r }].
+away-missions-content-candidate-apart = { $place } : [{ $q }, { $r }] ne touche aucune tuile.
+away-missions-content-no-tile-there = { $place } : il n’y a pas de tuile en [{ $q }, { $r }].
+away-missions-content-link-useless = { $place } : ces deux tuiles se touchent déjà, sont la même, ou sont liées deux fois.
+away-missions-content-not-a-rocketeer-item = { $place } : { $word } n’est pas un objet Rocketeer.
+away-missions-content-lockers = { $place } : il y a { $found } places pour des objets perdus, mais personne n’en perd.
+away-missions-content-few-lockers = { $place } : six Rocketeers perdent { $wanted } objets, et il y a { $found } places.
+away-missions-content-room-not-on-map = { $place } : la tuile Scénario { $word } n’est pas sur cette carte.
+away-missions-content-unknown-set = { $place } : aucun groupe ne s’appelle { $word }.
+away-missions-content-unknown-counter = { $place } : aucun compteur ne s’appelle { $word }.
+away-missions-content-kept-counter = { $place } : le compteur { $word } est tenu par le jeu et ne peut être changé.
+away-missions-content-counter-change = { $place } : dites soit add, soit set.
+away-missions-content-flag-never-set = { $place } : rien ne lève jamais le drapeau { $word }.
+away-missions-content-unknown-item = { $place } : aucun objet ne s’appelle { $word }.
+away-missions-content-item-never-given = { $place } : rien ne donne jamais { $word } à personne.
+away-missions-content-one-item = { $place } : { $word } est un genre d’objets ; il faut en nommer un.
+away-missions-content-needs-profile = { $place } : { $word } doit figurer dans profiles.
+away-missions-content-wrong-moment = { $place } : { $word } ne veut rien dire à ce moment.
+away-missions-content-never-faded = { $place } : rien ne retourne jamais une tuile face cachée.
+away-missions-content-nothing-happens = { $place } : il ne se passe rien ici.
+away-missions-content-modifier-always = { $place } : une règle a un modificateur si elle vaut toujours (always), et seulement alors.
+away-missions-content-limit = { $place } : cette limite ne peut être tenue.
+away-missions-content-overkill-without-roll = { $place } : sans jet d’IQ, il n’y a pas d’Overkills.
+away-missions-content-holds = { $scenarios ->
+    [one] Un scénario de { $tiles } tuiles : { $names }.
+   *[other] { $scenarios } scénarios, { $tiles } tuiles : { $names }.
+}

@@ -165,6 +165,7 @@ game-later = En préparation : pas encore jouable
 play-now = Jouer
 learn-by-playing = Apprendre en jouant
 resolver-link = Résoudre un plan sur papier
+box-link = Avec la boîte
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
 options-more =
