@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 
 /// The map and the figures of the rulebook's long example.
 pub fn example(locked: bool) -> Value {
-    let hatches = if locked { json!([{ "between": [[1, -1], [2, -2]], "state": "locked" }]) } else { json!([]) };
+    let hatches =
+        if locked { json!([{ "between": [[1, -1], [2, -2]], "state": "locked" }]) } else { json!([]) };
     json!({
         "tiles": [
             { "at": [0, 0], "number": 7 }, { "at": [1, -1], "number": 31 }, { "at": [2, -2], "number": 12 },
@@ -36,47 +37,66 @@ pub fn example(locked: bool) -> Value {
 #[test]
 fn the_long_example_of_the_rulebook() {
     let turn = turn(example(true));
-    let types: Vec<&str> = turn["steps"].as_array().unwrap().iter().map(|step| step["type"].as_str().unwrap()).collect();
+    let types: Vec<&str> =
+        turn["steps"].as_array().unwrap().iter().map(|step| step["type"].as_str().unwrap()).collect();
     let wanted =
         ["brain_in_a_jar", "leader", "saucerman", "saucerman", "sentinel", "thrall", "space_leech", "bug"];
     assert_eq!(types, wanted);
     let brain = step(&turn, "brain_in_a_jar-1");
-    assert_eq!(brain["effects"], json!([
-        { "effect": "mind_control", "who": "yeoman", "result": "ap", "by": null },
-        { "effect": "mind_control", "who": "captain", "result": "ap", "by": null },
-    ]));
+    assert_eq!(
+        brain["effects"],
+        json!([
+            { "effect": "mind_control", "who": "yeoman", "result": "ap", "by": null },
+            { "effect": "mind_control", "who": "captain", "result": "ap", "by": null },
+        ])
+    );
     let leader = step(&turn, "leader-1");
     assert_eq!(leader["path"], json!([[2, -1], [1, 0]]));
     assert_eq!((&leader["toward"], &leader["carried"]), (&json!("captain"), &json!(["s1"])));
     assert_eq!((&leader["target"], &leader["rolls"]), (&json!("captain"), &json!([1, 3, 7, 8])));
-    assert_eq!(leader["effects"], json!([
-        { "effect": "hit", "who": "captain", "result": "hp", "by": null },
-        { "effect": "panic", "who": "captain", "result": "o2", "by": null },
-    ]));
+    assert_eq!(
+        leader["effects"],
+        json!([
+            { "effect": "hit", "who": "captain", "result": "hp", "by": null },
+            { "effect": "panic", "who": "captain", "result": "o2", "by": null },
+        ])
+    );
     let (s1, s2) = (step(&turn, "s1"), step(&turn, "s2"));
     assert_eq!((&s1["path"], &s1["rolls"], &s1["hits"]), (&json!([]), &json!([7, 8]), &json!(0)));
     assert_eq!((&s2["path"], &s2["rolls"]), (&json!([]), &json!([1, 3])));
-    assert_eq!(s2["effects"], json!([
-        { "effect": "hit", "who": "captain", "result": "hp", "by": null },
-        { "effect": "mind_control", "who": "captain", "result": "already", "by": null },
-    ]));
+    assert_eq!(
+        s2["effects"],
+        json!([
+            { "effect": "hit", "who": "captain", "result": "hp", "by": null },
+            { "effect": "mind_control", "who": "captain", "result": "already", "by": null },
+        ])
+    );
     let sentinel = step(&turn, "sentinel-1");
     assert_eq!(sentinel["path"], json!([[0, 1], [0, 0]]));
-    assert_eq!(sentinel["effects"], json!([
-        { "effect": "panic", "who": "yeoman", "result": "o2", "by": null },
-        { "effect": "panic", "who": "captain", "result": "already", "by": null },
-        { "effect": "hit", "who": "captain", "result": "hp", "by": null },
-        { "effect": "terror", "who": "captain", "roll": 3, "result": "blocked", "to": null },
-        { "effect": "hit", "who": "captain", "result": "hp", "by": null },
-    ]));
+    assert_eq!(
+        sentinel["effects"],
+        json!([
+            { "effect": "panic", "who": "yeoman", "result": "o2", "by": null },
+            { "effect": "panic", "who": "captain", "result": "already", "by": null },
+            { "effect": "hit", "who": "captain", "result": "hp", "by": null },
+            { "effect": "terror", "who": "captain", "roll": 3, "result": "blocked", "to": null },
+            { "effect": "hit", "who": "captain", "result": "hp", "by": null },
+        ])
+    );
     for still in ["thrall-1", "space_leech-1"] {
         let step = step(&turn, still);
-        assert_eq!((&step["path"], &step["toward"], &step["target"]), (&json!([]), &Value::Null, &Value::Null));
+        assert_eq!(
+            (&step["path"], &step["toward"], &step["target"]),
+            (&json!([]), &Value::Null, &Value::Null)
+        );
     }
     let bugs = swarms(&turn);
     assert_eq!(bugs.len(), 1);
     assert_eq!(bugs[0]["swarm"], json!(["bug-1", "bug-2", "bug-3"]));
-    assert_eq!((&bugs[0]["to"], &bugs[0]["moves"], &bugs[0]["attacks"]), (&json!([2, -1]), &json!(3), &json!(0)));
+    assert_eq!(
+        (&bugs[0]["to"], &bugs[0]["moves"], &bugs[0]["attacks"]),
+        (&json!([2, -1]), &json!(3), &json!(0))
+    );
     assert_eq!(place(&turn, "bug-4"), json!([2, -2]));
     assert_eq!(after(&turn, Who::Captain)["hp"], 2);
     assert_eq!((&turn["outcome"], &turn["dice_used"]), (&json!("going_on"), &json!(15)));
@@ -88,7 +108,10 @@ fn the_long_example_of_the_rulebook() {
 fn without_the_lock_the_bugs_arrive() {
     let turn = turn(example(false));
     let bugs = swarms(&turn);
-    assert_eq!((&bugs[0]["to"], &bugs[0]["moves"], &bugs[0]["attacks"]), (&json!([0, 0]), &json!(2), &json!(1)));
+    assert_eq!(
+        (&bugs[0]["to"], &bugs[0]["moves"], &bugs[0]["attacks"]),
+        (&json!([0, 0]), &json!(2), &json!(1))
+    );
     assert_eq!(bugs[0]["target"], "captain");
 }
 
