@@ -28,9 +28,7 @@ fn phrase(chair: &Chair<'_, AwayMissions>, command: &Command, words: &Words<'_>)
         Command::Orient { arrow } => {
             Phrase::new("cli-away-missions-do-orient").number("arrow", arrow.number())
         }
-        Command::Land { at } => {
-            Phrase::new("cli-away-missions-do-land").number("q", at.q).number("r", at.r)
-        }
+        Command::Land { at } => Phrase::new("cli-away-missions-do-land").number("q", at.q).number("r", at.r),
         Command::Ready => Phrase::new("cli-away-missions-do-ready"),
         Command::Propose { who } => Phrase::new("cli-away-missions-do-propose").text("who", words.who(*who)),
         Command::Agree => Phrase::new("cli-away-missions-do-agree"),
@@ -67,9 +65,7 @@ fn phrase(chair: &Chair<'_, AwayMissions>, command: &Command, words: &Words<'_>)
                 .number("o2", i64::from(give.o2) - i64::from(take.o2))
         }
         Command::Proceed => Phrase::new("cli-away-missions-do-proceed"),
-        Command::Spend { on } => {
-            Phrase::new("cli-away-missions-do-spend").text("on", spent(on, words))
-        }
+        Command::Spend { on } => Phrase::new("cli-away-missions-do-spend").text("on", spent(on, words)),
         Command::Pass => Phrase::new("cli-away-missions-do-pass"),
         Command::EndTurn { who } => Phrase::new("cli-away-missions-do-end").text("who", words.who(*who)),
         Command::Answer { answer } => reply(answer, words),
@@ -88,7 +84,9 @@ fn act(action: &Action, words: &Words<'_>) -> Phrase {
         Action::Heal { patient } => {
             Phrase::new("cli-away-missions-act-heal").text("patient", words.who(*patient))
         }
-        Action::Analyze { card } => Phrase::new("cli-away-missions-act-analyze").text("item", words.card(*card)),
+        Action::Analyze { card } => {
+            Phrase::new("cli-away-missions-act-analyze").text("item", words.card(*card))
+        }
         Action::Subdue { target } => {
             Phrase::new("cli-away-missions-act-subdue").text("target", words.target(*target))
         }

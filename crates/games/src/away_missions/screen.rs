@@ -42,19 +42,18 @@ fn map(words: &Words<'_>) -> String {
     let view = words.view;
     let mut lines = Vec::new();
     for tile in &view.tiles {
-        let mut there: Vec<String> = view
-            .rocketeers
-            .iter()
-            .filter(|one| one.at == tile.id)
-            .map(|one| words.who(one.who))
-            .collect();
+        let mut there: Vec<String> =
+            view.rocketeers.iter().filter(|one| one.at == tile.id).map(|one| words.who(one.who)).collect();
         there.extend(view.aliens.iter().filter(|alien| alien.at == tile.id).map(|alien| {
             let name = words.kind(Kind::Alien(alien.kind));
             if alien.stunned { format!("({name})") } else { name }
         }));
-        there.extend(view.bosses.iter().filter(|boss| boss.at == tile.id).map(|boss| {
-            format!("{} {}/{}", words.kind(Kind::Boss(boss.kind)), boss.hp, boss.full_hp)
-        }));
+        there.extend(
+            view.bosses
+                .iter()
+                .filter(|boss| boss.at == tile.id)
+                .map(|boss| format!("{} {}/{}", words.kind(Kind::Boss(boss.kind)), boss.hp, boss.full_hp)),
+        );
         there.extend(tile.lying.iter().map(|lying| match lying {
             Lying::Item(card) | Lying::Mine(card) => words.item(card.item),
             Lying::Mysterium => words.plain("component", "mysterium"),

@@ -20,7 +20,11 @@ pub fn read(
     let mut options = Vec::new();
     chair.options(&mut options);
     let offered = |fits: &dyn Fn(&Command) -> bool| {
-        options.iter().find(|command| fits(command)).cloned().ok_or_else(|| Phrase::new("cli-away-missions-not-now"))
+        options
+            .iter()
+            .find(|command| fits(command))
+            .cloned()
+            .ok_or_else(|| Phrase::new("cli-away-missions-not-now"))
     };
     let tile_is = |id| names.tile(id).to_lowercase() == rest;
     let command = if is("cli-away-missions-word-end") {
@@ -40,9 +44,9 @@ pub fn read(
             _ => false,
         })?
     } else if is("cli-away-missions-word-move") {
-        offered(&|command| {
-            matches!(command, Command::Act { action: Action::Move { to }, .. } if tile_is(*to))
-        })?
+        offered(
+            &|command| matches!(command, Command::Act { action: Action::Move { to }, .. } if tile_is(*to)),
+        )?
     } else if is("cli-away-missions-word-brief") {
         let texts = [&view.briefing.name, &view.briefing.intro, &view.briefing.goal];
         return Ok(Typed::Answer(texts.map(|text| names.text(text)).join("\n")));
