@@ -71,13 +71,13 @@ function describe(view: View, catalogue: Catalogue, command: Command): Plain {
   const pick = named(command, 'pick_up');
   if (pick) return { ...nothing, who: pick.who, kind: 'item', tile: tileOf(view, pick.who), verb: t('amw-pick-up', { thing: thingName(view, pick.what) }) };
   const use = named(command, 'use');
-  if (use) return { ...nothing, who: use.who, kind: 'item', card: use.card, ...aimed(view, use.aim ?? 'nothing'), verb: withAim(t('amw-use', { item: cardName(view, use.card) }), aimName(view, use.aim ?? 'nothing')) };
+  if (use) return { ...nothing, who: use.who, kind: 'item', card: use.card, ...aimed(use.aim ?? 'nothing'), verb: withAim(t('amw-use', { item: cardName(view, use.card) }), aimName(view, use.aim ?? 'nothing')) };
   const recharge = named(command, 'recharge');
   if (recharge) return { ...nothing, who: recharge.who, kind: 'item', card: recharge.card, verb: t('amw-recharge', { item: cardName(view, recharge.card) }) };
   const trade = named(command, 'trade');
   if (trade) return { ...nothing, who: trade.who, kind: 'item', figure: rocketeerFigure(trade.with), verb: t('amw-trade-with', { who: whoName(trade.with) }) };
   const spend = named(command, 'spend');
-  if (spend) return { ...nothing, kind: 'fight', verb: overkillName(view, spend.on), ...overkillPlace(view, spend.on) };
+  if (spend) return { ...nothing, kind: 'fight', verb: overkillName(view, spend.on), ...overkillPlace(spend.on) };
   const end = named(command, 'end_turn');
   if (end) return { ...nothing, who: end.who, kind: 'end', verb: t('amw-end-turn') };
   const answer = named(command, 'answer');
@@ -106,7 +106,7 @@ function action(view: View, catalogue: Catalogue, who: Who, what: Action): Omit<
   const subdue = named(what, 'subdue');
   if (subdue) return { ...nothing, kind: 'iq', figure: targetFigure(subdue.target), verb: t('amw-subdue', { target: targetName(view, subdue.target) }) };
   const talent = named(what, 'talent');
-  if (talent) return { ...nothing, kind: 'fight', ...overkillPlace(view, talent.option), card: talent.band ?? null, verb: t('amw-talent', { option: overkillName(view, talent.option) }) };
+  if (talent) return { ...nothing, kind: 'fight', ...overkillPlace(talent.option), card: talent.band ?? null, verb: t('amw-talent', { option: overkillName(view, talent.option) }) };
   const mission = named(what, 'mission');
   if (mission) return { ...nothing, kind: 'iq', tile: tileOf(view, who), figure: mission.target !== undefined && mission.target !== null ? alienFigure(mission.target) : null, verb: missionName(view, catalogue, mission.action) };
   const item = named(what, 'item');
@@ -123,7 +123,7 @@ export function missionName(view: View, catalogue: Catalogue, number: number): s
   return text ? inLanguage(text) : seen.room ? roomName(seen.room) : seen.id;
 }
 
-function overkillPlace(view: View, overkill: Parameters<typeof overkillName>[1]): Pick<Plain, 'tile' | 'figure' | 'hatch'> {
+function overkillPlace(overkill: Parameters<typeof overkillName>[1]): Pick<Plain, 'tile' | 'figure' | 'hatch'> {
   if (typeof overkill === 'string') return { tile: null, figure: null, hatch: null };
   const body = Object.values(overkill)[0] as Record<string, unknown>;
   const tile = typeof body.to === 'number' ? body.to : null;
@@ -134,7 +134,7 @@ function overkillPlace(view: View, overkill: Parameters<typeof overkillName>[1])
   return { tile, figure: null, hatch: null };
 }
 
-function aimed(view: View, aim: Parameters<typeof aimName>[1]): Pick<Plain, 'tile' | 'figure' | 'hatch'> {
+function aimed(aim: Parameters<typeof aimName>[1]): Pick<Plain, 'tile' | 'figure' | 'hatch'> {
   const hatch = named(aim, 'hatch');
   if (hatch) return { tile: hatch.toward, figure: null, hatch: [hatch.at, hatch.toward] };
   const target = named(aim, 'target');

@@ -12,5 +12,6 @@ export function statusLine(view: View, me: number | null, names: (seat: number) 
     return seat === undefined ? t('amw-status-aliens') : t('amw-status-they', { name: names(seat) });
   }
   const what = typeof pending.what === 'string' ? pending.what : Object.keys(pending.what)[0]!;
+  if (what === 'aliens') return t('amw-status-aliens-ask', { who });
   return t(`amw-status-${what.replaceAll('_', '-')}`, { who });
 }

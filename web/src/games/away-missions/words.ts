@@ -1,6 +1,6 @@
 // Words of the table, and the game's own names for things.
 import { i18n } from '../../i18n/i18n.svelte';
-import { alienName, itemName, roomName, whoName } from './board/names';
+import { alienName, roomName, whoName } from './board/names';
 import type { Aim, Catalogue, Component, Goal, Happening, Kind, Overkill, Pay, Scenario, Thing, View } from './types';
 import { named } from './types';
 
@@ -8,9 +8,10 @@ await i18n.learn('away-missions-web');
 
 type Args = Record<string, string | number>;
 export const t = (key: string, args?: Args): string => i18n.t(key, args);
-export { alienName, itemName, roomName, whoName };
+export { alienName, roomName, whoName };
 
 const hyphens = (id: string): string => id.replaceAll('_', '-');
+export const itemName = (id: string): string => i18n.t(`away-missions-item-${hyphens(id)}`);
 export const itemText = (id: string): string => i18n.t(`away-missions-item-${hyphens(id)}-text`);
 export const componentName = (component: Component): string => itemName(component);
 export const percent = (millionths: number): string => {
