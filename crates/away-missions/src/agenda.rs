@@ -6,7 +6,7 @@ use crate::command::{Goods, Overkill, Target};
 use crate::field::{AlienId, ItemId, TileId};
 use crate::rules::scenario::Ready;
 use crate::scenario::Tag;
-use crate::{AlienType, BossType, Component, EventKind, Item, Who};
+use crate::{AlienType, BossType, EventKind, Item, Who};
 use serde::{Deserialize, Serialize};
 use table::Seats;
 
@@ -54,8 +54,22 @@ pub(crate) enum Task {
     Turn(Who),
     /// Waits: an Action that was given.
     Granted(Grant),
+    /// Waits: the Action of a Command AP in another's turn, with the free tasks around it (AM-6.7). It is paid already.
+    Interlude {
+        /// Who acts.
+        who: Who,
+        /// The Action has been taken.
+        acted: bool,
+    },
     /// Waits while it can be changed and while Overkills are left.
     Roll(Roll),
+    /// Waits: the next Alien on the tile of a Flame-Gun, if there is a choice (AM-14.7).
+    Flames {
+        /// Who attacks.
+        who: Who,
+        /// The attack so far.
+        attack: Attack,
+    },
     /// Waits: a question.
     Ask(Question),
     /// What follows an Action, when its rolls are done.
@@ -228,7 +242,7 @@ pub struct Attack {
     /// The closed hatch that X-Ray Goggles look through.
     pub through: Option<(TileId, TileId)>,
     /// Aliens still to be rolled against (Flame-Gun).
-    pub rest: Vec<AlienId>,
+    pub rest: Vec<Target>,
 }
 
 /// What an Alien is.
@@ -260,8 +274,10 @@ pub(crate) enum Question {
     Moved {
         /// By whom.
         by: Who,
-        /// The card, for the words.
+        /// The kind of card, for the words.
         item: Item,
+        /// The card that is used if he agrees; none if it is used already.
+        card: Option<ItemId>,
         /// Who is asked.
         who: Who,
         /// The way.
@@ -293,28 +309,21 @@ pub(crate) enum Question {
     },
 }
 
-/// What follows an Action.
+/// What follows an Action or an item.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum After {
-    /// The Action is over: a card used up by it leaves the game, and whoever acted with a Command AP is done.
-    Action {
-        /// Who acted.
+    /// A card that the Action has used up leaves the game.
+    Discard {
+        /// Whose.
         who: Who,
         /// The card.
-        discard: Option<ItemId>,
+        card: ItemId,
     },
-    /// The next Alien of a Flame-Gun's tile.
-    NextTarget {
-        /// Who attacks.
-        who: Who,
-        /// The attack so far.
-        attack: Attack,
-    },
-    /// A component that was promised.
-    Gain {
-        /// For whom.
-        who: Who,
+    /// An Alien that is hauled goes on.
+    Drag {
         /// Which.
-        component: Component,
+        alien: AlienId,
+        /// The tiles still to come.
+        path: Vec<TileId>,
     },
 }

@@ -99,6 +99,9 @@ pub enum Command {
         /// What it is aimed at.
         #[serde(default)]
         aim: Aim,
+        /// X-Ray Goggles declared for it.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        with: Vec<Boost>,
     },
     /// A free task: a Mysterium for a spent charge.
     Recharge {
@@ -216,8 +219,10 @@ pub enum Pay {
     Command,
     /// One O2.
     Oxygen,
-    /// An Action that was given (Flag, Move Out, Traffic Cop).
+    /// An Action that was given (Flag, Move Out, Traffic Cop), or the next roll of a Flame-Gun.
     Granted,
+    /// A scenario's Action that costs no AP.
+    Nothing,
     /// A card that makes it free: a Schematic for Inspiration, Space-Bandages, the Football Player.
     Card(ItemId),
 }
@@ -296,6 +301,8 @@ pub enum Aim {
     Dice(Vec<u8>),
     /// A component: Replicator.
     Component(Component),
+    /// The personal option on which a stored Overkill is spent: Tape Recorder.
+    Overkill(Overkill),
     /// A kind of card from the box: Stasis Box.
     Item(Item),
     /// A figure or thing that is moved, with every tile it enters: Gravitational Wave Generator, Sonic Repulsor.

@@ -56,6 +56,13 @@ impl AwayMissions {
                 }
             }
             Some(Task::Roll(roll)) if own(roll.who) => self.offer_roll(roll, options),
+            Some(Task::Flames { who, .. }) if own(*who) => self.offer_actions(*who, options),
+            Some(Task::Interlude { who, .. }) if own(*who) => {
+                self.offer_actions(*who, options);
+                self.offer_free_tasks(*who, options);
+                self.offer_items(*who, options);
+                options.push(Command::Pass);
+            }
             Some(Task::Ask(question)) if own(question.asked()) => {
                 let answers = self.answers(question).into_iter();
                 options.extend(answers.map(|answer| Command::Answer { answer }));

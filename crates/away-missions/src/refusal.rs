@@ -101,5 +101,12 @@ table::refusals! {
         StoredAlready => "AM-14.23",
         NoFigureOfThatKind => "AM-23.15",
         WrongWay => "AM-15.4",
+        MovesOn => "AM-15.10",
+        StunnedAlready => "AM-8.11",
+        NoEffect => "AM-8.11",
+        NotInTheChain => "AM-13.10",
+        NotYourItem => "AM-12.6",
+        MustBeAccepted => "AM-10.10",
+        NoCardLeft => "AM-10.9",
     }
 }

@@ -29,6 +29,8 @@ impl AwayMissions {
                 // In Red Alert there is nothing to choose, but a Command AP may be spent before the draw.
                 Task::Scan(_) => !self.red_alert || self.anybody_commands(),
                 Task::Granted(grant) => self.grant_waits(grant),
+                Task::Interlude { .. } => true,
+                Task::Flames { who, attack } => self.flames_wait(*who, attack),
                 Task::Roll(roll) => self.roll_waits(roll),
                 Task::Aliens(turn) => turn.question().is_some(),
                 _ => false,
@@ -58,7 +60,8 @@ impl AwayMissions {
             Task::AlertToken => self.draw_alert_token(story),
             Task::Event(event) => self.event(event, story),
             Task::Distortion => self.distort(),
-            Task::Granted(_) => {}
+            Task::Granted(_) | Task::Interlude { .. } => {}
+            Task::Flames { who, attack } => self.flames_go_on(who, &attack, story),
             Task::Roll(roll) => self.roll_goes_on(roll, story),
             Task::After(after) => self.after(after, story),
             Task::AlienTurn => self.begin_alien_turn(story),
@@ -76,6 +79,7 @@ impl AwayMissions {
         match self.agenda.last()? {
             Task::Scan(who) | Task::Turn(who) => Some(*who),
             Task::Roll(roll) => Some(roll.who),
+            Task::Interlude { who, .. } | Task::Flames { who, .. } => Some(*who),
             Task::Ask(question) => Some(question.asked()),
             Task::Aliens(turn) => turn.question().map(|question| question.who),
             _ => None,
@@ -139,7 +143,7 @@ impl AwayMissions {
             Command::Scan { who, tile, scanner } => self.scan(who, tile, scanner, story),
             Command::Act { who, action, pay, with } => self.act(who, action, pay, with, story),
             Command::PickUp { who, what } => self.pick_up(who, what, story),
-            Command::Use { who, card, aim } => self.use_item(who, card, aim, story),
+            Command::Use { who, card, aim, with } => self.use_item(who, card, aim, with, story),
             Command::Recharge { who, card } => self.recharge(who, card, story),
             Command::Trade { who, with, give, take } => self.offer_trade(who, with, give, take, story),
             Command::Proceed => self.proceed(seat, story),

@@ -2,16 +2,22 @@
 
 mod actions;
 mod aliens;
+mod attack;
 mod cleanup;
 mod dice;
 mod figures;
+mod iq;
 mod items;
+mod moving;
+mod offers;
 mod order;
 mod overkills;
 mod packing;
 mod questions;
+mod rolls;
 pub(crate) mod scanning;
 pub(crate) mod scenario;
+mod striking;
 mod trading;
 mod turn;
 mod victory;

@@ -45,8 +45,11 @@ impl AwayMissions {
                 self.trade(from, to, &give, &take, story)
             }
             (Question::Trade { to, .. }, _) => story.tell(Audience::All, Event::Declined { who: to }),
-            (Question::Moved { who, path, .. }, Answer::Yes) => {
+            (Question::Moved { by, card, who, path, .. }, Answer::Yes) => {
                 story.tell(Audience::All, Event::Agrees { who });
+                if let Some(card) = card {
+                    self.use_up(by, card, story);
+                }
                 self.haul_rocketeer(who, &path, story);
             }
             (Question::Moved { who, .. }, _) => story.tell(Audience::All, Event::Declined { who }),
