@@ -185,11 +185,13 @@ fn who_can_attack_does_not_move() {
 /// AM-20.8: the nearest is who needs the fewest steps that the type can take, not who is nearest as the crow flies
 #[test]
 fn nearest_is_counted_in_steps() {
-    let parts = |kind: &str| json!({
-        "tiles": row(4), "rocketeers": [{ "who": "captain", "at": [0, 0] }, { "who": "doctor", "at": [3, 0] }],
-        "hatches": [{ "between": [[0, 0], [1, 0]], "state": "closed" }],
-        "aliens": [{ "type": kind, "at": [1, 0] }], "dice": [9, 9, 9, 9],
-    });
+    let parts = |kind: &str| {
+        json!({
+            "tiles": row(4), "rocketeers": [{ "who": "captain", "at": [0, 0] }, { "who": "doctor", "at": [3, 0] }],
+            "hatches": [{ "between": [[0, 0], [1, 0]], "state": "closed" }],
+            "aliens": [{ "type": kind, "at": [1, 0] }], "dice": [9, 9, 9, 9],
+        })
+    };
     assert_eq!(step(&turn(parts("thrall")), "thrall-1")["toward"], "doctor");
     assert_eq!(step(&turn(parts("leader")), "leader-1")["target"], "captain");
 }
@@ -197,7 +199,9 @@ fn nearest_is_counted_in_steps() {
 /// AM-20.11: at most as many steps as the Move, and none more once somebody can be attacked
 #[test]
 fn steps_end_when_somebody_is_in_reach() {
-    for (from, path) in [(0, json!([[1, 0], [2, 0]])), (1, json!([[2, 0], [3, 0]])), (2, json!([[3, 0]])), (3, json!([]))] {
+    for (from, path) in
+        [(0, json!([[1, 0], [2, 0]])), (1, json!([[2, 0], [3, 0]])), (2, json!([[3, 0]])), (3, json!([]))]
+    {
         let turn = turn(json!({
             "tiles": row(5), "rocketeers": [{ "who": "captain", "at": [4, 0] }],
             "aliens": [{ "type": "leader", "at": [from, 0] }], "dice": [9, 9, 9, 9],
@@ -218,8 +222,23 @@ fn ties_between_tiles() {
     };
     let dark = |q: i8, r: i8| json!({ "at": [q, r], "scanned": false, "number": 1 });
     assert_eq!(go(plain(1, 0, 9), plain(0, 1, 8), json!([])), (json!([0, 1]), json!(0)));
-    assert_eq!(go(plain(1, 0, 9), { let mut dark = dark(0, 1); dark["number"] = json!(2); dark }, json!([])), (json!([1, 0]), json!(0)));
-    let second = { let mut dark = dark(0, 1); dark["number"] = json!(2); dark };
+    assert_eq!(
+        go(
+            plain(1, 0, 9),
+            {
+                let mut dark = dark(0, 1);
+                dark["number"] = json!(2);
+                dark
+            },
+            json!([])
+        ),
+        (json!([1, 0]), json!(0))
+    );
+    let second = {
+        let mut dark = dark(0, 1);
+        dark["number"] = json!(2);
+        dark
+    };
     for roll in 1..=10 {
         let wanted = if roll % 2 == 1 { json!([0, 1]) } else { json!([1, 0]) };
         assert_eq!(go(dark(1, 0), second.clone(), json!([roll])), (wanted, json!(1)));
@@ -233,20 +252,29 @@ fn defeat_stops_everything() {
         "tiles": row(2), "rocketeers": [{ "who": "captain", "at": [0, 0], "hp": 1 }],
         "aliens": [{ "type": "saucerman", "at": [1, 0] }, { "type": "saucerman", "at": [1, 0] }], "dice": [1, 2],
     }));
-    assert_eq!((&lost["outcome"], &lost["dead"], &lost["dice_used"]), (&json!("lost"), &json!(["captain"]), &json!(2)));
+    assert_eq!(
+        (&lost["outcome"], &lost["dead"], &lost["dice_used"]),
+        (&json!("lost"), &json!(["captain"]), &json!(2))
+    );
     let steps = lost["steps"].as_array().unwrap();
     assert_eq!(steps.len(), 1);
-    assert_eq!(steps[0]["effects"], json!([{ "effect": "hit", "who": "captain", "result": "hp", "by": null }]));
+    assert_eq!(
+        steps[0]["effects"],
+        json!([{ "effect": "hit", "who": "captain", "result": "hp", "by": null }])
+    );
     let panic = turn(json!({
         "tiles": row(2),
         "rocketeers": [{ "who": "captain", "at": [0, 0], "o2": 1, "order": 2 }, { "who": "chief", "at": [0, 0], "o2": 1, "order": 1 }],
         "aliens": [{ "type": "sentinel", "at": [1, 0] }], "dice": [],
     }));
     assert_eq!(panic["dead"], json!(["captain", "chief"]));
-    assert_eq!(step(&panic, "sentinel-1")["effects"], json!([
-        { "effect": "panic", "who": "chief", "result": "o2", "by": null },
-        { "effect": "panic", "who": "captain", "result": "o2", "by": null },
-    ]));
+    assert_eq!(
+        step(&panic, "sentinel-1")["effects"],
+        json!([
+            { "effect": "panic", "who": "chief", "result": "o2", "by": null },
+            { "effect": "panic", "who": "captain", "result": "o2", "by": null },
+        ])
+    );
 }
 
 /// AM-20.19, AM-23.23: if everybody is ignored nobody moves but the Bugs
@@ -262,7 +290,10 @@ fn nobody_to_see() {
     }));
     for still in ["leader-1", "sentinel-1", "thrall-1", "brain_in_a_jar-1"] {
         let step = step(&turn, still);
-        assert_eq!((&step["path"], &step["target"], &step["effects"]), (&json!([]), &Value::Null, &json!([])));
+        assert_eq!(
+            (&step["path"], &step["target"], &step["effects"]),
+            (&json!([]), &Value::Null, &json!([]))
+        );
     }
     assert_eq!(swarms(&turn)[0]["moves"], json!(1));
 }

@@ -20,7 +20,13 @@ fn the_reference_cards() {
     use AlienType::{BrainInAJar, Bug, Leader, Saucerman, Sentinel, SpaceLeech, Thrall, WarThrall};
     let card = |kind| {
         let profile = Profile::of(kind);
-        (profile.steps, profile.way == Way::Glide, profile.range, profile.dice, Content::standard().alien(kind).hp)
+        (
+            profile.steps,
+            profile.way == Way::Glide,
+            profile.range,
+            profile.dice,
+            Content::standard().alien(kind).hp,
+        )
     };
     assert_eq!(card(BrainInAJar), (0, false, 2, 0, Some(2)));
     assert_eq!(card(Leader), (2, true, 1, 4, Some(1)));
@@ -55,7 +61,9 @@ fn effects_and_options() {
 #[test]
 fn every_type_keeps_to_its_move() {
     for kind in FIGURES {
-        let turn = turn(json!({ "tiles": row(9), "rocketeers": crew(8), "aliens": [{ "type": kind, "at": [0, 0] }] }));
+        let turn = turn(
+            json!({ "tiles": row(9), "rocketeers": crew(8), "aliens": [{ "type": kind, "at": [0, 0] }] }),
+        );
         let steps = step(&turn, &format!("{kind}-1"))["path"].as_array().unwrap().len();
         assert_eq!(steps, usize::from(Profile::of(kind).steps), "{kind}");
     }
@@ -136,7 +144,8 @@ fn sentinels_panic_whom_they_meet() {
         "aliens": [{ "type": "sentinel", "at": [2, 0] }], "dice": [1, 9, 9, 9, 9, 9],
     }));
     let sentinel = step(&turn, "sentinel-1");
-    let effects: Vec<&str> = sentinel["effects"].as_array().unwrap().iter().map(|each| each["effect"].as_str().unwrap()).collect();
+    let effects: Vec<&str> =
+        sentinel["effects"].as_array().unwrap().iter().map(|each| each["effect"].as_str().unwrap()).collect();
     assert_eq!(effects, ["panic", "panic", "hit"]);
     assert_eq!((&sentinel["dice"], &sentinel["target"]), (&json!(6), &json!("chief")));
 }
@@ -149,10 +158,16 @@ fn mines_kill_sentinels() {
     let turn = turn(json!({
         "tiles": tiles, "rocketeers": crew(0), "aliens": [{ "type": "sentinel", "at": [1, 0] }], "dice": [],
     }));
-    assert_eq!(step(&turn, "sentinel-1")["effects"], json!([
-        { "effect": "panic", "who": "captain", "result": "o2", "by": null }, { "effect": "mine", "alien": "sentinel-1" },
-    ]));
-    assert_eq!((place(&turn, "sentinel-1"), &turn["position"]["tiles"][0]["mines"]), (Value::Null, &json!(0)));
+    assert_eq!(
+        step(&turn, "sentinel-1")["effects"],
+        json!([
+            { "effect": "panic", "who": "captain", "result": "o2", "by": null }, { "effect": "mine", "alien": "sentinel-1" },
+        ])
+    );
+    assert_eq!(
+        (place(&turn, "sentinel-1"), &turn["position"]["tiles"][0]["mines"]),
+        (Value::Null, &json!(0))
+    );
 }
 
 /// AM-21.12, AM-23.14: a Sentinel that was staggered three times (EX-8) enters, panics and does not attack
@@ -178,7 +193,10 @@ fn thralls_move_or_attack() {
         "dice": [1],
     }));
     assert_eq!(step(&began, "thrall-1")["hits"], json!(1));
-    assert_eq!((&step(&began, "thrall-2")["path"], &step(&began, "thrall-2")["target"]), (&json!([[0, 0]]), &Value::Null));
+    assert_eq!(
+        (&step(&began, "thrall-2")["path"], &step(&began, "thrall-2")["target"]),
+        (&json!([[0, 0]]), &Value::Null)
+    );
     // Terror drives the Captain onto the second Thrall's tile and away from the first.
     let moved = turn(json!({
         "tiles": row(2), "rocketeers": crew(0),
@@ -187,7 +205,10 @@ fn thralls_move_or_attack() {
     }));
     assert_eq!(after(&moved, Who::Captain)["at"], json!([1, 0]));
     assert_eq!(step(&moved, "thrall-1")["path"], json!([[1, 0]]));
-    assert_eq!((&step(&moved, "thrall-2")["path"], &step(&moved, "thrall-2")["target"]), (&json!([]), &Value::Null));
+    assert_eq!(
+        (&step(&moved, "thrall-2")["path"], &step(&moved, "thrall-2")["target"]),
+        (&json!([]), &Value::Null)
+    );
 }
 
 /// AM-21.16, AM-21.17: a War Thrall walks, attacks, grapples, and carries one Brain that was with it
@@ -256,9 +277,16 @@ fn bosses_have_their_slots() {
         })
         .collect();
     let (over, hive) = (Actor::Boss { kind: BossType::Overmind }, Actor::Boss { kind: BossType::HiveQueen });
-    assert_eq!(victims, [(over, Who::Chief, 4), (over, Who::Captain, 4), (hive, Who::Chief, 3), (hive, Who::Captain, 3)]);
+    assert_eq!(
+        victims,
+        [(over, Who::Chief, 4), (over, Who::Captain, 4), (hive, Who::Chief, 3), (hive, Who::Captain, 3)]
+    );
     assert!(field.rocketeers.iter().all(|rocketeer| rocketeer.is_mind_controlled()));
-    assert!(told.iter().any(|each| matches!(each, Happening::Panic { who: Who::Captain, by, .. } if *by == over)));
-    let hits = |who: Who| told.iter().filter(|each| matches!(each, Happening::Hit { who: one, result: HitResult::Hp { .. }, .. } if *one == who)).count();
+    assert!(
+        told.iter().any(|each| matches!(each, Happening::Panic { who: Who::Captain, by, .. } if *by == over))
+    );
+    let hits = |who: Who| {
+        told.iter().filter(|each| matches!(each, Happening::Hit { who: one, result: HitResult::Hp { .. }, .. } if *one == who)).count()
+    };
     assert_eq!((hits(Who::Captain), hits(Who::Chief)), (2, 0));
 }

@@ -140,7 +140,11 @@ fn clusters_draw_nearer() {
     let far = self::turn(json!({
         "tiles": row(9), "rocketeers": [{ "who": "captain", "at": [3, 0] }], "aliens": bugs(&[0, 2, 5, 7]), "dice": [],
     }));
-    assert!(swarms(&far).iter().all(|swarm| swarm["moves"].as_u64() <= swarm["swarm"].as_array().map(|all| all.len() as u64)));
+    assert!(
+        swarms(&far)
+            .iter()
+            .all(|swarm| swarm["moves"].as_u64() <= swarm["swarm"].as_array().map(|all| all.len() as u64))
+    );
 }
 
 /// AM-22.17: more than nine groups are joined first, and their steps are spent moves
@@ -185,7 +189,14 @@ fn the_farthest_bug_is_taken() {
 #[test]
 fn bugs_come_out_of_vents() {
     let vent = |q: i8, number: u16, scanned: bool| json!({ "at": [q, 0], "number": number, "hatches": [], "vent": true, "scanned": scanned });
-    let tiles = json!([plain(0, 0, 1), vent(1, 90, false), vent(2, 12, true), vent(-2, 11, true), plain(-1, 0, 3), vent(3, 2, true)]);
+    let tiles = json!([
+        plain(0, 0, 1),
+        vent(1, 90, false),
+        vent(2, 12, true),
+        vent(-2, 11, true),
+        plain(-1, 0, 3),
+        vent(3, 2, true)
+    ]);
     let field = field(json!({ "tiles": tiles }));
     let geometry = Geometry::of(&field);
     assert_eq!(vent_for_bug(&field, &geometry, TileId(0), TileId(4)), TileId(3));
@@ -239,11 +250,25 @@ fn bugs_agree_with_brute_force() {
         let mut parts = random_map(&mut dice);
         let tiles: Vec<Value> = parts["tiles"].as_array().unwrap().iter().take(9).cloned().collect();
         let is_there = |at: &Value| tiles.iter().any(|tile| tile["at"] == *at);
-        let hatches: Vec<Value> = parts["hatches"].as_array().unwrap().iter().filter(|hatch| is_there(&hatch["between"][0]) && is_there(&hatch["between"][1])).cloned().collect();
+        let hatches: Vec<Value> = parts["hatches"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|hatch| is_there(&hatch["between"][0]) && is_there(&hatch["between"][1]))
+            .cloned()
+            .collect();
         let mut any = || tiles[dice.below(tiles.len() as u32) as usize]["at"].clone();
         let aliens: Vec<Value> = (0..4).map(|_| json!({ "type": "bug", "at": any() })).collect();
         let home = any();
-        let tiles: Vec<Value> = tiles.into_iter().map(|mut tile| { if tile["at"] == home { tile["scanned"] = json!(true); } tile }).collect();
+        let tiles: Vec<Value> = tiles
+            .into_iter()
+            .map(|mut tile| {
+                if tile["at"] == home {
+                    tile["scanned"] = json!(true);
+                }
+                tile
+            })
+            .collect();
         parts = json!({ "tiles": tiles, "hatches": hatches, "aliens": aliens, "rocketeers": [{ "who": "captain", "at": home }], "dice": { "seed": 3 } });
         let field = position(parts.clone()).field;
         let geometry = Geometry::of(&field);

@@ -19,9 +19,17 @@ fn with_items(items: Value, kind: &str, dice: Value) -> Value {
 #[test]
 fn panic_costs_oxygen_once() {
     let twice = turn(with_items(json!([]), "leader", json!([1, 1, 1, 9])));
-    let results: Vec<Value> = step(&twice, "leader-1")["effects"].as_array().unwrap().iter().map(|each| each["result"].clone()).collect();
+    let results: Vec<Value> = step(&twice, "leader-1")["effects"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| each["result"].clone())
+        .collect();
     assert_eq!(results, [json!("hp"), json!("o2"), json!("already")]);
-    assert_eq!((&after(&twice, Who::Captain)["o2"], &after(&twice, Who::Captain)["panicked"]), (&json!(5), &json!(true)));
+    assert_eq!(
+        (&after(&twice, Who::Captain)["o2"], &after(&twice, Who::Captain)["panicked"]),
+        (&json!(5), &json!(true))
+    );
     let mut last = with_items(json!([]), "leader", json!([1, 1, 9, 9]));
     last["rocketeers"][0]["o2"] = json!(1);
     assert_eq!(turn(last)["outcome"], "lost");
@@ -43,11 +51,16 @@ fn mind_control_takes_a_marker() {
     let mut asked = 0;
     let (_, told) = run(&mut field, turn, &[], |question| {
         asked += 1;
-        assert!(matches!(&question.ask, Ask::Ap { among, .. } if among[..] == [Slot::Combat, Slot::Standard]));
+        assert!(
+            matches!(&question.ask, Ask::Ap { among, .. } if among[..] == [Slot::Combat, Slot::Standard])
+        );
         Answer::Ap(Slot::Standard)
     });
     assert_eq!(asked, 1);
-    assert_eq!(field.rocketeers[0].ap.map(|ap| ap.place), [ApPlace::MindControl, ApPlace::Available, ApPlace::Available]);
+    assert_eq!(
+        field.rocketeers[0].ap.map(|ap| ap.place),
+        [ApPlace::MindControl, ApPlace::Available, ApPlace::Available]
+    );
     assert_eq!(told.iter().filter(|each| matches!(each, Happening::MindControl { .. })).count(), 2);
 }
 
@@ -98,7 +111,10 @@ fn terror_by_choice() {
     let tiles = json!([plain(0, 0, 1), plain(1, 0, 2), plain(-1, 0, 3)]);
     for roll in [7, 8] {
         assert_eq!(after(&go(tiles.clone(), roll, json!({})), Who::Captain)["at"], json!([1, 0]));
-        assert_eq!(after(&go(tiles.clone(), roll, json!({ "captain": [5] })), Who::Captain)["at"], json!([-1, 0]));
+        assert_eq!(
+            after(&go(tiles.clone(), roll, json!({ "captain": [5] })), Who::Captain)["at"],
+            json!([-1, 0])
+        );
         let nowhere = go(row(1), roll, json!({}));
         assert_eq!(step(&nowhere, "sentinel-1")["effects"][1]["result"], "none");
         assert_eq!(after(&nowhere, Who::Captain)["hp"], 5);
@@ -117,7 +133,12 @@ fn terror_of_aliens() {
             "rocketeers": [{ "who": "captain", "at": [0, 0] }], "aliens": [{ "type": kind, "at": [1, 0] }],
         }))
     };
-    for (kind, state, goes) in [("saucerman", "closed", true), ("sentinel", "closed", false), ("saucerman", "locked", false), ("sentinel", "open", true)] {
+    for (kind, state, goes) in [
+        ("saucerman", "closed", true),
+        ("sentinel", "closed", false),
+        ("saucerman", "locked", false),
+        ("sentinel", "open", true),
+    ] {
         let mut field = start(kind, state);
         let id = field.aliens[0].id;
         let turn = AlienTurn::alien_terror(&field, id, Who::Captain);
@@ -171,12 +192,25 @@ fn grapples_end() {
 #[test]
 fn leeches_spawn_depth_first() {
     let turn = turn(with_items(json!([]), "space_leech", json!([1, 1, 1, 1, 1, 9, 9, 9, 9, 9, 9, 9])));
-    let order: Vec<Value> = turn["steps"].as_array().unwrap().iter().map(|step| json!([step["alien"], step["spawned_by"]])).collect();
-    assert_eq!(order, [
-        json!(["space_leech-1", null]), json!(["space_leech-2", "space_leech-1"]),
-        json!(["space_leech-3", "space_leech-2"]), json!(["space_leech-4", "space_leech-1"]),
-    ]);
-    assert_eq!(step(&turn, "space_leech-1")["effects"][1], json!({ "effect": "spawn", "alien": "space_leech-2" }));
+    let order: Vec<Value> = turn["steps"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|step| json!([step["alien"], step["spawned_by"]]))
+        .collect();
+    assert_eq!(
+        order,
+        [
+            json!(["space_leech-1", null]),
+            json!(["space_leech-2", "space_leech-1"]),
+            json!(["space_leech-3", "space_leech-2"]),
+            json!(["space_leech-4", "space_leech-1"]),
+        ]
+    );
+    assert_eq!(
+        step(&turn, "space_leech-1")["effects"][1],
+        json!({ "effect": "spawn", "alien": "space_leech-2" })
+    );
     assert_eq!(after(&turn, Who::Captain)["hp"], 4);
 }
 
@@ -198,11 +232,21 @@ fn stunned_aliens_do_nothing() {
 #[test]
 fn protections_against_panic_and_mind_control() {
     let girl = turn(with_items(json!(["rt_girl"]), "leader", json!([1, 1, 1, 9])));
-    let results: Vec<Value> = step(&girl, "leader-1")["effects"].as_array().unwrap().iter().map(|each| json!([each["result"], each["by"]])).collect();
+    let results: Vec<Value> = step(&girl, "leader-1")["effects"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| json!([each["result"], each["by"]]))
+        .collect();
     assert_eq!(results, [json!(["hp", null]), json!(["ignored", "rt_girl"]), json!(["ignored", "rt_girl"])]);
     assert_eq!(after(&girl, Who::Captain)["panicked"], json!(false));
     let helmet = turn(with_items(json!(["mentality_helmet"]), "leader", json!([1, 1, 1, 9])));
-    let results: Vec<Value> = step(&helmet, "leader-1")["effects"].as_array().unwrap().iter().map(|each| each["result"].clone()).collect();
+    let results: Vec<Value> = step(&helmet, "leader-1")["effects"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|each| each["result"].clone())
+        .collect();
     assert_eq!(results, [json!("hp"), json!("ignored"), json!("o2")]);
     let mind = turn(with_items(json!(["mentality_helmet"]), "brain_in_a_jar", json!([])));
     assert_eq!(step(&mind, "brain_in_a_jar-1")["effects"][0]["by"], "mentality_helmet");
@@ -214,10 +258,25 @@ fn protections_against_panic_and_mind_control() {
 /// Turn; the hit of a blocked Terror too
 #[test]
 fn protections_against_hits() {
-    let all = json!([{ "id": "force_field_belt", "charges": 1 }, "rt_long_lost_brother", "fiberweave_spacesuit"]);
+    let all =
+        json!([{ "id": "force_field_belt", "charges": 1 }, "rt_long_lost_brother", "fiberweave_spacesuit"]);
     let turn = turn(with_items(all, "sentinel", json!([1, 1, 1, 1, 9, 9, 1, 1, 1])));
-    let hits: Vec<Value> = step(&turn, "sentinel-1")["effects"].as_array().unwrap().iter().filter(|each| each["effect"] == "hit").map(|each| each["by"].clone()).collect();
-    assert_eq!(hits, [json!("force_field_belt"), json!("rt_long_lost_brother"), json!("fiberweave_spacesuit"), Value::Null]);
+    let hits: Vec<Value> = step(&turn, "sentinel-1")["effects"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|each| each["effect"] == "hit")
+        .map(|each| each["by"].clone())
+        .collect();
+    assert_eq!(
+        hits,
+        [
+            json!("force_field_belt"),
+            json!("rt_long_lost_brother"),
+            json!("fiberweave_spacesuit"),
+            Value::Null
+        ]
+    );
     assert_eq!(after(&turn, Who::Captain)["hp"], 5);
 }
 
@@ -229,7 +288,9 @@ fn the_victim_chooses() {
         let mut field = field(parts());
         let turn = AlienTurn::whole(&field);
         run(&mut field, turn, &[1, 9, 9], |question| {
-            let Ask::Protect { strike: Strike::Hit, with, .. } = &question.ask else { panic!("{question:?}") };
+            let Ask::Protect { strike: Strike::Hit, with, .. } = &question.ask else {
+                panic!("{question:?}")
+            };
             assert_eq!((question.who, with.len(), question.answers().len()), (Who::Captain, 2, 3));
             Answer::Use(with.iter().find(|(_, item)| *item == choice).unwrap().0)
         });
@@ -280,10 +341,13 @@ fn vanishing_when_aimed_at() {
         if targeted { Answer::Use(with) } else { Answer::DeclineUntilTargeted }
     });
     assert_eq!(moments, [false, true]);
-    let targets: Vec<Who> = told.iter().filter_map(|each| match each {
-        Happening::Rolls { target, .. } => Some(*target),
-        _ => None,
-    }).collect();
+    let targets: Vec<Who> = told
+        .iter()
+        .filter_map(|each| match each {
+            Happening::Rolls { target, .. } => Some(*target),
+            _ => None,
+        })
+        .collect();
     assert_eq!(targets, [Who::Chief, Who::Chief]);
     assert!(!field.rocketeers[0].turn.invisible, "it ends with the Alien Turn");
 }

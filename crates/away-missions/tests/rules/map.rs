@@ -94,7 +94,8 @@ fn a_face_down_tile_has_no_face() {
 fn a_tile_holds_any_number_of_figures() {
     let crew = ["captain", "first_officer", "doctor", "professor", "chief", "yeoman"];
     let crew: Vec<Value> = crew.iter().map(|who| json!({ "who": who, "at": [0, 0] })).collect();
-    let aliens: Vec<Value> = (0..20).map(|_| json!({ "type": "thrall", "at": [0, 0], "stunned": true })).collect();
+    let aliens: Vec<Value> =
+        (0..20).map(|_| json!({ "type": "thrall", "at": [0, 0], "stunned": true })).collect();
     let turn = turn(json!({ "tiles": row(1), "rocketeers": crew, "aliens": aliens }));
     assert_eq!(turn["steps"].as_array().unwrap().len(), 20);
 }
@@ -102,7 +103,8 @@ fn a_tile_holds_any_number_of_figures() {
 /// AM-2.9, AM-2.11: a hatch that either tile shows is one closed hatch; where none shows one the edge is open
 #[test]
 fn either_drawing_makes_a_hatch() {
-    let tile = |q: i8, number: u16, hatches: Value| json!({ "at": [q, 0], "number": number, "hatches": hatches });
+    let tile =
+        |q: i8, number: u16, hatches: Value| json!({ "at": [q, 0], "number": number, "hatches": hatches });
     for (left, right, hatch) in [
         (json!([2]), json!([]), true),
         (json!([]), json!([5]), true),
@@ -207,7 +209,8 @@ fn ways_over_tiles() {
     let mut apart = decks(None);
     apart.links.clear();
     assert_eq!(Geometry::of(&apart).way(Way::Tiles, TileId(0), TileId(3)), NO_WAY);
-    let hidden = position(json!({ "tiles": [plain(0, 0, 1), { "at": [1, 0], "scanned": false }, plain(2, 0, 2)] }));
+    let hidden =
+        position(json!({ "tiles": [plain(0, 0, 1), { "at": [1, 0], "scanned": false }, plain(2, 0, 2)] }));
     assert_eq!(Geometry::of(&hidden.field).way(Way::Tiles, TileId(0), TileId(2)), 2);
 }
 

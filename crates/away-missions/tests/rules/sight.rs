@@ -12,7 +12,8 @@ fn corner(hatches: &[((i8, i8), (i8, i8))], unscanned: &[(i8, i8)]) -> Value {
         .into_iter()
         .map(|(at, number)| json!({ "at": at, "number": number, "hatches": [], "scanned": !unscanned.contains(&at) }))
         .collect();
-    let hatches: Vec<Value> = hatches.iter().map(|edge| json!({ "between": edge, "state": "closed" })).collect();
+    let hatches: Vec<Value> =
+        hatches.iter().map(|edge| json!({ "between": edge, "state": "closed" })).collect();
     json!({ "tiles": tiles, "hatches": hatches })
 }
 
@@ -72,7 +73,15 @@ fn the_sides_see_differently() {
 /// AM-19.6: a line through the inside of an edge needs that edge, also if there is another way round
 #[test]
 fn through_the_inside_of_an_edge() {
-    let tiles = json!([plain(0, 0, 1), plain(1, 0, 2), plain(2, 0, 3), plain(0, 1, 4), plain(1, -1, 5), plain(2, -1, 6), plain(1, 1, 7)]);
+    let tiles = json!([
+        plain(0, 0, 1),
+        plain(1, 0, 2),
+        plain(2, 0, 3),
+        plain(0, 1, 4),
+        plain(1, -1, 5),
+        plain(2, -1, 6),
+        plain(1, 1, 7)
+    ]);
     let file = json!({ "tiles": tiles, "hatches": [{ "between": [[0, 0], [1, 0]], "state": "closed" }] });
     let blocked = seen(file, "rocketeer", json!([0, 0]), json!([2, 0]));
     assert_eq!((&blocked["visible"], &blocked["range"]), (&json!(false), &json!(3)));
@@ -82,9 +91,14 @@ fn through_the_inside_of_an_edge() {
 /// The tiles near the line from [0, 0] to [4, 1], which goes through corners at a third and two thirds of its way.
 fn long_corner(without: &[(i8, i8)], hatches: &[((i8, i8), (i8, i8))]) -> Value {
     let all = [(0, 0), (1, 0), (2, 0), (1, 1), (2, 1), (3, 0), (3, 1), (4, 1)];
-    let tiles: Vec<Value> =
-        all.iter().filter(|at| !without.contains(at)).zip(1u16..).map(|((q, r), number)| plain(*q, *r, number)).collect();
-    let hatches: Vec<Value> = hatches.iter().map(|edge| json!({ "between": edge, "state": "closed" })).collect();
+    let tiles: Vec<Value> = all
+        .iter()
+        .filter(|at| !without.contains(at))
+        .zip(1u16..)
+        .map(|((q, r), number)| plain(*q, *r, number))
+        .collect();
+    let hatches: Vec<Value> =
+        hatches.iter().map(|edge| json!({ "between": edge, "state": "closed" })).collect();
     json!({ "tiles": tiles, "hatches": hatches })
 }
 
@@ -99,14 +113,20 @@ fn through_a_corner() {
     assert_eq!(sees(long_corner(&[(1, 1)], &[]))["visible"], json!(true));
     let round = ((1, 0), (1, 1));
     let blocked = sees(long_corner(&[], &[shared, round]));
-    assert_eq!(blocked["blocked_by"], json!([
-        { "edge": [[1, 0], [2, 0]], "why": "closed" }, { "edge": [[1, 0], [1, 1]], "why": "closed" },
-    ]));
+    assert_eq!(
+        blocked["blocked_by"],
+        json!([
+            { "edge": [[1, 0], [2, 0]], "why": "closed" }, { "edge": [[1, 0], [1, 1]], "why": "closed" },
+        ])
+    );
     let missing = sees(long_corner(&[(1, 1)], &[shared]));
-    assert_eq!(missing["blocked_by"], json!([
-        { "edge": [[1, 0], [2, 0]], "why": "closed" }, { "edge": [[1, 0], [1, 1]], "why": "hull" },
-        { "edge": [[1, 1], [2, 0]], "why": "hull" },
-    ]));
+    assert_eq!(
+        missing["blocked_by"],
+        json!([
+            { "edge": [[1, 0], [2, 0]], "why": "closed" }, { "edge": [[1, 0], [1, 1]], "why": "hull" },
+            { "edge": [[1, 1], [2, 0]], "why": "hull" },
+        ])
+    );
 }
 
 /// AM-19.5: an empty place whose inside the line crosses blocks it
@@ -175,7 +195,9 @@ mod oracle {
             let sum = |value: fn(Hex) -> i8| i64::from(value(a)) + i64::from(value(b)) + i64::from(value(c));
             (sum(|hex| hex.q), sum(|hex| hex.r))
         };
-        (0..6u8).map(|k| mean(at, at.step(Direction::NORTH.turned(k + 5)), at.step(Direction::NORTH.turned(k)))).collect()
+        (0..6u8)
+            .map(|k| mean(at, at.step(Direction::NORTH.turned(k + 5)), at.step(Direction::NORTH.turned(k))))
+            .collect()
     }
 
     fn cross(a: Point, b: Point) -> i64 {
@@ -247,7 +269,9 @@ mod oracle {
         }
         // The third place at an end of the shared edge, if the line goes through just that end.
         let through = |by: &Hex| {
-            let corner = corners(here).into_iter().find(|corner| corners(next).contains(corner) && corners(*by).contains(corner));
+            let corner = corners(here)
+                .into_iter()
+                .find(|corner| corners(next).contains(corner) && corners(*by).contains(corner));
             corner.is_some_and(|corner| cross(less(goal, start), less(corner, start)) == 0)
         };
         clear(here, next) || common.into_iter().filter(through).any(round)
