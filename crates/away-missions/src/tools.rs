@@ -10,7 +10,8 @@ use table::Phrase;
 pub type Tool = fn(&str) -> Result<String, Phrase>;
 
 /// Every tool under its name.
-pub const TOOLS: [(&str, Tool); 2] = [("sight", sight), ("aliens", aliens)];
+pub const TOOLS: [(&str, Tool); 3] =
+    [("sight", sight), ("aliens", aliens), ("check", crate::scenario::check)];
 
 /// What [`aliens`] answers: the file with all steps, and why each of them is as it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
