@@ -3,5 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
 mod content;
+mod dice;
 mod faults;
 mod language;
+mod support;
