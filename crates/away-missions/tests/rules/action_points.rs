@@ -1,26 +1,22 @@
 //! Chapter 6: action points.
 
-use crate::support::{Play, Scene, act, attack, step, talent, using};
+use crate::support::{Scene, attack, step, talent};
 use away_missions::field::{Lying, TileId};
-use away_missions::{Action, Aim, AlienType, Command, Goods, HatchState, Item, Overkill, Pay, Slot, Target, Thing, Who};
-
-fn open_hatch(who: Who, toward: TileId, pay: Pay) -> Command {
-    act(who, Action::OpenHatch { toward }, pay)
-}
+use away_missions::{AlienType, Command, Goods, HatchState, Item, Overkill, Pay, Slot, Target, Thing, Who};
 
 /// AM-6.1: two Standard AP and a third that differs
 #[test]
 fn three_markers_each() {
-    for (who, third) in [
-        (Who::Captain, Slot::Standard),
-        (Who::FirstOfficer, Slot::NonCombat),
-        (Who::Doctor, Slot::NonCombat),
-        (Who::Professor, Slot::NonCombat),
-        (Who::Chief, Slot::Combat),
-        (Who::Yeoman, Slot::NonCombat),
+    for (who, markers) in [
+        (Who::Captain, (3, 0, 0)),
+        (Who::FirstOfficer, (2, 0, 1)),
+        (Who::Doctor, (2, 0, 1)),
+        (Who::Professor, (2, 0, 1)),
+        (Who::Chief, (2, 1, 0)),
+        (Who::Yeoman, (2, 0, 1)),
     ] {
-        let sheet = away_missions::content::Content::standard().rocketeer(who);
-        assert_eq!(sheet.third_ap, third, "{who}");
+        let ap = &away_missions::content::Content::standard().rocketeer(who).ap;
+        assert_eq!((ap.standard, ap.combat, ap.non_combat), markers, "{who}");
     }
 }
 
@@ -45,7 +41,6 @@ fn combat_and_non_combat() {
     let mut scene = Scene::of(&[Who::Chief, Who::Doctor]);
     let [a, b] = scene.row();
     let gun = scene.give(Who::Chief, Item::RayGun);
-    let other_gun = scene.give(Who::Doctor, Item::RayGun);
     scene.hatch(a, b, HatchState::Open);
     let bug = scene.alien(AlienType::Bug, a);
     let mut doctor = Scene::of(&[Who::Doctor]);
@@ -59,7 +54,6 @@ fn combat_and_non_combat() {
     assert_eq!(play.refuses(step(Who::Chief, b, Pay::NonCombat)), "AM-6.2");
     play.dice(&[9, 9, 9, 9, 9]).does(attack(Who::Chief, gun, bug, Pay::Combat));
     assert_eq!((play.available(Who::Chief, Slot::Combat), play.available(Who::Chief, Slot::Standard)), (0, 2));
-    let _ = other_gun;
 }
 
 /// AM-6.4: once in his own turn 1 O2 buys one more Action, a Talent Action too
@@ -158,16 +152,15 @@ fn the_talent_action() {
     play.does(strafe(bug, Pay::Combat));
     assert!(play.alien(bug).is_none());
     assert_eq!(play.refuses(strafe(other, Pay::Standard)), "AM-6.8");
-    let (mut scene, [a, ..]) = commanded();
+    let (mut scene, _) = commanded();
     scene.rocketeer(Who::Captain).hp = 2;
-    let mut play: Play = scene.turn(Who::Captain);
+    let mut play = scene.turn(Who::Captain);
     play.does(talent(Who::Doctor, Overkill::Sawbones { patient: Who::Captain }, Pay::Command));
     assert_eq!(play.of(Who::Captain).hp, 3);
     let mut scene = Scene::of(&[Who::Doctor]);
-    let [only] = scene.row();
+    scene.row::<1>();
     scene.rocketeer(Who::Doctor).hp = 2;
     let mut play = scene.turn(Who::Doctor);
     play.does(talent(Who::Doctor, Overkill::Sawbones { patient: Who::Doctor }, Pay::NonCombat));
     assert_eq!(play.of(Who::Doctor).hp, 3);
-    let _ = (a, only, open_hatch, using, Aim::Nothing);
 }

@@ -2,7 +2,7 @@
 
 use crate::support::{Scene, act, step};
 use away_missions::field::{Link, TileId};
-use away_missions::{Action, AlienType, Command, HatchState, Item, Mode, Overkill, Pay, Slot, Target, Who};
+use away_missions::{Action, AlienType, Command, HatchState, Item, Mode, Overkill, Pay, Slot, Who};
 
 fn open(toward: TileId) -> Command {
     act(Who::Doctor, Action::OpenHatch { toward }, Pay::NonCombat)
@@ -162,5 +162,4 @@ fn other_ways_to_leave() {
     assert_eq!((play.of(Who::FirstOfficer).at, play.available(Who::FirstOfficer, Slot::Standard)), (b, 2));
     let (held, ..) = scene(true);
     assert_eq!(held.turn(Who::FirstOfficer).refuses(act(Who::FirstOfficer, talent, Pay::NonCombat)), "AM-26.6");
-    let _ = Target::Alien;
 }
