@@ -14,6 +14,7 @@ pub mod hex;
 mod imagine;
 mod names;
 mod options;
+pub mod position;
 mod preview;
 mod refusal;
 mod rules;
@@ -22,6 +23,7 @@ pub mod scenario;
 mod setup;
 mod speech;
 mod state;
+pub mod tools;
 mod view;
 
 pub use agenda::{Attack, Granted, Kind, RollFor, RollStage};
@@ -34,6 +36,6 @@ pub use rules::{Goal, GoalKind};
 pub use setup::{OrderRule, Setup};
 pub use state::{AwayMissions, End, Flown};
 pub use view::{
-    ActionView, Catalogue, CounterView, Decision, HatchView, PackedView, PackingView, Pending, Phase,
-    PlannedTile, RocketeerView, RollView, SupplyView, TileView, View,
+    ActionView, Briefing, Catalogue, CounterView, Decision, HatchView, PackedView, PackingView, Pending,
+    Phase, PlannedTile, RocketeerView, RollView, SupplyView, TileView, View,
 };

@@ -1,13 +1,14 @@
 //! Which message says what: keys and arguments only, never a sentence.
 
-mod steps;
+pub(crate) mod steps;
 
 use crate::agenda::Kind;
 use crate::aliens::Happening;
 use crate::bots::ROSTER;
 use crate::command::Overkill;
 use crate::event::{Event, Trial};
-use crate::field::{AlienId, TileId};
+use crate::field::{AlienId, Field, TileId};
+use crate::position::PositionFault;
 use crate::setup::{SETUP_ERRORS, options_offered};
 use crate::state::End;
 use crate::{
@@ -23,6 +24,11 @@ fn named(group: &str, name: &str) -> String {
 /// A Rocketeer's name.
 pub(crate) fn who_key(who: Who) -> String {
     named("rocketeer", who.name())
+}
+
+/// An AP marker's name.
+fn slot_key(slot: Slot) -> String {
+    named("ap", slot.name())
 }
 
 /// An item's name.
@@ -74,11 +80,11 @@ said! {
     Room => |room, _game| Arg::Key(room_key(*room));
     EventKind => |event, _game| Arg::Key(named("event", event.name()));
     HatchState => |state, _game| Arg::Key(named("hatch", state.name()));
-    Slot => |slot, _game| Arg::Key(named("ap", slot.name()));
+    Slot => |slot, _game| Arg::Key(slot_key(*slot));
     Component => |component, _game| Arg::Key(named("component", component.name()));
     Trial => |trial, _game| Arg::Key(named("trial", trial.name()));
     End => |end, _game| Arg::Key(named("end", end.name()));
-    TileId => |tile, game| Arg::Text(tile_text(game, *tile));
+    TileId => |tile, game| Arg::Text(tile_text(&game.field, *tile));
     Vec<u8> => |dice, _game| {
         Arg::Text(dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
     };
@@ -103,8 +109,8 @@ impl Said for Happening {
 }
 
 /// A tile as people know it: its inventory number, or its place while it lies face-down.
-fn tile_text(game: &AwayMissions, id: TileId) -> String {
-    match game.field.tile(id) {
+fn tile_text(field: &Field, id: TileId) -> String {
+    match field.tile(id) {
         Some(tile) => match tile.number() {
             Some(number) => number.to_string(),
             None => format!("[{}, {}]", tile.at.q, tile.at.r),
@@ -116,7 +122,7 @@ fn tile_text(game: &AwayMissions, id: TileId) -> String {
 /// What happened.
 pub(crate) fn tell(game: &AwayMissions, event: &Event) -> Phrase {
     if let Event::AlienStep { step } = event {
-        return steps::tell(game, step);
+        return steps::tell(&game.field, step);
     }
     let mut phrase = Phrase::new(named("story", event.name()));
     event.each_field(&mut |name, field| {
@@ -186,6 +192,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("role", of(&ROLES));
     group("bot", ROSTER.iter().map(|bot| bot.name.to_owned()).collect());
     group("option", options_offered().iter().flat_map(table::OptionSpec::vocabulary).collect());
+    keys.extend(PositionFault::KEYS.map(str::to_owned));
     keys.extend(SETUP_ERRORS.iter().map(|error| key(error)));
     keys.extend(crate::scenario::FAULTS.iter().map(|fault| format!("away-missions-content-{fault}")));
     keys

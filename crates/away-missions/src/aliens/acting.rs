@@ -2,7 +2,7 @@
 
 use super::effects::{by_order, loosen_grapples, remove_alien, take_mine};
 use super::happening::{Actor, Choice, Happening, Holding, Staying};
-use super::profile::{MIND_CONTROL_RANGE, Profile};
+use super::profile::Profile;
 use super::question::Strike;
 use super::stage::{Stage, Trouble};
 use super::turn::{AlienTurn, Task};
@@ -28,7 +28,7 @@ impl AlienTurn {
         if alien.kind == AlienType::BrainInAJar {
             stage.tell(|_| Happening::Stays { by, why: Staying::Immobile });
             if self.attacks {
-                self.mind_control_around(by, alien.at, stage);
+                self.mind_control_around(by, alien.at, Profile::of(alien.kind).range, stage);
             }
             return;
         }
@@ -60,9 +60,7 @@ impl AlienTurn {
             return;
         };
         stage.tell(|_| Happening::Heads { by, toward, why, steps });
-        if thrall {
-            // It never moves and attacks in one turn (AM-21.14).
-        } else if self.attacks {
+        if self.attacks && profile.moves_and_attacks {
             self.agenda.push(Task::Attack(id));
         }
         let carrying = self.bearer_takes(&alien, stage);
@@ -164,10 +162,10 @@ impl AlienTurn {
     }
 
     /// Mind Control of a Brain or the Overmind on everybody near it (AM-21.2).
-    pub(super) fn mind_control_around(&mut self, by: Actor, at: TileId, stage: &mut Stage) {
+    pub(super) fn mind_control_around(&mut self, by: Actor, at: TileId, range: u8, stage: &mut Stage) {
         let geometry = stage.geometry;
         let victims = by_order(stage.field, |rocketeer| {
-            !rocketeer.turn.invisible && geometry.distance(at, rocketeer.at) <= MIND_CONTROL_RANGE
+            !rocketeer.turn.invisible && geometry.distance(at, rocketeer.at) <= u16::from(range)
         });
         if victims.is_empty() {
             stage.tell(|_| Happening::Holds { by, why: Holding::NobodyInReach });

@@ -4,10 +4,11 @@ use super::acting::actor;
 use super::effects;
 use super::happening::{Actor, Choice, Happening, Holding};
 use super::place::{Placing, place};
-use super::profile::{OverkillEffect, Profile, STAGGER, SUCCESS};
+use super::profile::{Profile, STAGGER, SUCCESS};
 use super::question::Strike;
 use super::stage::{Stage, Trouble};
 use super::turn::{AlienTurn, Task};
+use crate::content::OverkillEffect;
 use crate::field::AlienId;
 use crate::{AlienType, Who};
 
@@ -52,15 +53,9 @@ impl AlienTurn {
         let Some(alien) = stage.field.alien(id).copied() else { return Ok(()) };
         let by = actor(&alien);
         let overkills = self.roll_attack(by, dice(alien.kind, alien.staggered), target, stage)?;
-        let effect = match Profile::of(alien.kind).overkill {
-            OverkillEffect::Nothing => return Ok(()),
-            OverkillEffect::Panic => Task::Strike { who: target, strike: Strike::Panic, by },
-            OverkillEffect::MindControl => Task::Strike { who: target, strike: Strike::MindControl, by },
-            OverkillEffect::Terror => Task::Terror { who: target, by },
-            OverkillEffect::Grapple => Task::Grapple { who: target, by: id },
-            OverkillEffect::Spawn => Task::Spawn(id),
-        };
-        self.before_hit(overkills, &effect);
+        if let Some(effect) = Profile::of(alien.kind).overkill {
+            self.before_hit(overkills, &overkill(effect, target, by));
+        }
         Ok(())
     }
 
@@ -121,4 +116,18 @@ impl AlienTurn {
 fn dice(kind: AlienType, staggered: u8) -> u8 {
     let lost = if kind == AlienType::Sentinel { staggered.saturating_mul(STAGGER) } else { 0 };
     Profile::of(kind).dice.saturating_sub(lost)
+}
+
+/// What one Overkill of an attack does to its target.
+pub(super) fn overkill(effect: OverkillEffect, who: Who, by: Actor) -> Task {
+    match (effect, by) {
+        (OverkillEffect::MindControl, _) => Task::Strike { who, strike: Strike::MindControl, by },
+        (OverkillEffect::Terror, _) => Task::Terror { who, by },
+        (OverkillEffect::Grapple, Actor::Alien { id, .. }) => Task::Grapple { who, by: id },
+        (OverkillEffect::Spawn, Actor::Alien { id, .. }) => Task::Spawn(id),
+        // Nothing but a figure grapples or spawns.
+        (OverkillEffect::Panic | OverkillEffect::Grapple | OverkillEffect::Spawn, _) => {
+            Task::Strike { who, strike: Strike::Panic, by }
+        }
+    }
 }

@@ -1,11 +1,11 @@
 //! Bosses (AM-20.20).
 
+use super::attack::overkill;
 use super::effects::by_order;
 use super::happening::{Actor, Choice, Happening, Holding, Staying};
-use super::profile::boss_dice;
-use super::question::Strike;
 use super::stage::{Stage, Trouble};
 use super::turn::{AlienTurn, Task};
+use crate::content::Content;
 use crate::{BossType, Who};
 
 impl AlienTurn {
@@ -17,15 +17,15 @@ impl AlienTurn {
         self.offer_vanishing(by, stage);
     }
 
-    /// Mind Control around the Overmind; then a boss rolls against everybody on its tile, one after the other.
+    /// Mind Control around a boss that can do so; then it rolls against everybody on its tile, one after the other.
     pub(super) fn boss_go(&mut self, kind: BossType, stage: &mut Stage) {
         let Some(boss) = stage.field.boss(kind).copied() else { return };
         let by = Actor::Boss { kind };
         stage.tell(|_| Happening::Stays { by, why: Staying::Immobile });
         let left = by_order(stage.field, |rocketeer| rocketeer.at == boss.at && !rocketeer.turn.invisible);
-        if kind == BossType::Overmind {
+        if let Some(range) = Content::standard().boss(kind).mind_control_within {
             self.agenda.push(Task::BossAttack { kind, left });
-            self.mind_control_around(by, boss.at, stage);
+            self.mind_control_around(by, boss.at, range, stage);
         } else if left.is_empty() {
             stage.tell(|_| Happening::Holds { by, why: Holding::NobodyInReach });
         } else {
@@ -54,8 +54,9 @@ impl AlienTurn {
         stage: &mut Stage,
     ) -> Result<(), Trouble> {
         let by = Actor::Boss { kind };
-        let overkills = self.roll_attack(by, boss_dice(kind), target, stage)?;
-        self.before_hit(overkills, &Task::Strike { who: target, strike: Strike::Panic, by });
+        let profile = Content::standard().boss(kind);
+        let overkills = self.roll_attack(by, profile.dice, target, stage)?;
+        self.before_hit(overkills, &overkill(profile.overkill_effect, target, by));
         Ok(())
     }
 }

@@ -6,6 +6,7 @@ use super::happening::{Actor, Happening};
 use super::place::{Placing, place};
 use super::question::{Answer, Ask, Question, Strike};
 use super::stage::{Stage, Trouble};
+use crate::content::{BossSlot, Content};
 use crate::field::{Alien, AlienId, Field, ItemId, TileId};
 use crate::hex::Direction;
 use crate::{AlienType, BossType, Item, Mode, Slot, Who};
@@ -100,23 +101,22 @@ pub(super) enum Task {
     End,
 }
 
-/// The slots in their order.
+/// Who acts together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) enum ActingSlot {
     Boss(BossType),
     Type(AlienType),
 }
 
-const SLOTS: [ActingSlot; 9] = [
-    ActingSlot::Boss(BossType::Overmind),
-    ActingSlot::Type(AlienType::BrainInAJar),
-    ActingSlot::Type(AlienType::Leader),
-    ActingSlot::Type(AlienType::Saucerman),
-    ActingSlot::Type(AlienType::Sentinel),
-    ActingSlot::Type(AlienType::Thrall),
-    ActingSlot::Type(AlienType::SpaceLeech),
-    ActingSlot::Type(AlienType::Bug),
-    ActingSlot::Boss(BossType::HiveQueen),
+/// The types in order of sentience; War Thralls act with the Thralls (AM-20.1).
+const SLOTS: [AlienType; 7] = [
+    AlienType::BrainInAJar,
+    AlienType::Leader,
+    AlienType::Saucerman,
+    AlienType::Sentinel,
+    AlienType::Thrall,
+    AlienType::SpaceLeech,
+    AlienType::Bug,
 ];
 
 /// What follows from an answer.
@@ -161,7 +161,13 @@ impl AlienTurn {
     /// A whole Alien Turn, with the arrivals of Commodore mode after it (AM-20.1, AM-26).
     pub fn whole(field: &Field) -> AlienTurn {
         let mut agenda = vec![Task::End, Task::Arrivals];
-        agenda.extend(SLOTS.iter().rev().map(|slot| Task::Slot(*slot)));
+        let bosses = |acts: BossSlot| {
+            let acting = move |kind: &&BossType| Content::standard().boss(**kind).acts == acts;
+            BossType::ALL.iter().filter(acting).map(|kind| Task::Slot(ActingSlot::Boss(*kind)))
+        };
+        agenda.extend(bosses(BossSlot::AfterBugs));
+        agenda.extend(SLOTS.iter().rev().map(|kind| Task::Slot(ActingSlot::Type(*kind))));
+        agenda.extend(bosses(BossSlot::BeforeBrains));
         let has = |who: &Who| card_of(field, *who, Item::Firecrackers).is_some();
         let holders: Vec<Who> = field.rocketeers.iter().map(|rocketeer| rocketeer.who).filter(has).collect();
         if !holders.is_empty() {
@@ -172,8 +178,8 @@ impl AlienTurn {
 
     /// Time Distortion: all Aliens make their move and do not attack (AM-5, AM-20).
     pub fn moves_only(field: &Field) -> AlienTurn {
-        let types = SLOTS.iter().rev().filter(|slot| matches!(slot, ActingSlot::Type(_)));
-        AlienTurn::of(false, types.map(|slot| Task::Slot(*slot)).collect(), field)
+        let slots = SLOTS.iter().rev().map(|kind| Task::Slot(ActingSlot::Type(*kind)));
+        AlienTurn::of(false, slots.collect(), field)
     }
 
     /// One effect that strikes these Rocketeers together, outside the Alien Turn: an event, a rule of the scenario.

@@ -1,7 +1,7 @@
 //! The scenario that a game is played with: one of the twenty, or one that somebody brought.
 
 use super::Content;
-use crate::scenario::{FAULTS, Fault, Scenario, read_file};
+use crate::scenario::{Fault, Scenario, read_file};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::Arc;
@@ -111,10 +111,4 @@ pub fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
         }
         Err(faults) => Err(faults.iter().map(Fault::phrase).collect()),
     }
-}
-
-/// The keys of everything that is said about content files.
-pub fn message_keys() -> Vec<String> {
-    let faults = FAULTS.iter().map(|name| format!("away-missions-content-{name}"));
-    faults.chain(["away-missions-content-holds".to_owned()]).collect()
 }

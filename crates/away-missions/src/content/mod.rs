@@ -5,7 +5,7 @@ mod cards;
 mod handle;
 
 pub use cards::*;
-pub use handle::{ScenarioHandle, check_content, message_keys};
+pub use handle::{ScenarioHandle, check_content};
 
 use crate::scenario::read::{Faults, Read, field, only};
 use crate::scenario::{Fault, Scenario, TileEffect};

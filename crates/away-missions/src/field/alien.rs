@@ -1,6 +1,7 @@
 //! Figures of the Aliens, bosses, and how many figures the box holds.
 
 use super::TileId;
+use crate::content::Content;
 use crate::{AlienType, BossType};
 use serde::{Deserialize, Serialize};
 
@@ -68,14 +69,15 @@ pub struct Figures {
 impl Figures {
     /// What lies in the box, with the Bugs for so many Rocketeers: five each, at most twenty.
     pub fn in_the_box(rocketeers: usize) -> Figures {
+        let figures = |kind| u16::from(Content::standard().alien(kind).figures);
         Figures {
-            brain_in_a_jar: 5,
-            leader: 6,
-            saucerman: 28,
-            sentinel: 5,
-            thrall: 16,
-            space_leech: 16,
-            bug: u16::try_from(rocketeers.saturating_mul(5).min(20)).unwrap_or(20),
+            brain_in_a_jar: figures(AlienType::BrainInAJar),
+            leader: figures(AlienType::Leader),
+            saucerman: figures(AlienType::Saucerman),
+            sentinel: figures(AlienType::Sentinel),
+            thrall: figures(AlienType::Thrall),
+            space_leech: figures(AlienType::SpaceLeech),
+            bug: u16::try_from(rocketeers).unwrap_or(u16::MAX).saturating_mul(5).min(figures(AlienType::Bug)),
         }
     }
 

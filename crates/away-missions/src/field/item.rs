@@ -1,5 +1,6 @@
 //! Item cards in play.
 
+use crate::content::Content;
 use crate::{Item, Who};
 use serde::{Deserialize, Serialize};
 
@@ -38,35 +39,12 @@ impl ItemCard {
     }
 }
 
-/// Discovery items and Schematics: what has to be analyzed, what a Discovery token can be, and what Power Out stops.
+/// Discovery items and Schematics: what a Discovery token can be, and what Power Out stops.
 pub fn is_alien_technology(item: Item) -> bool {
-    matches!(
-        item,
-        Item::ProtonBlade
-            | Item::ForceFieldBelt
-            | Item::GravitationalWaveGenerator
-            | Item::HeatRay
-            | Item::ImpossibleCube
-            | Item::Ionoscope
-            | Item::MentalityHelmet
-            | Item::Replicator
-            | Item::SonicRepulsor
-            | Item::StrangelyGlowingOrb
-            | Item::TelepathyBand
-            | Item::TimeWarp
-            | Item::XRayGoggles
-    ) || is_schematic(item)
+    Content::standard().item(item).is_discovery()
 }
 
 /// Schematics: assembled from two components.
 pub fn is_schematic(item: Item) -> bool {
-    matches!(
-        item,
-        Item::InvisibilityDevice
-            | Item::NeuronicHyperbolizer
-            | Item::RealityInverter
-            | Item::StasisBox
-            | Item::TantalusProjector
-            | Item::Teleporter
-    )
+    Content::standard().item(item).is_schematic()
 }

@@ -12,7 +12,7 @@ pub struct Fault {
     pub place: String,
     /// The message that says what it is.
     pub key: String,
-    /// What the message needs.
+    /// What the message needs; the place is among it.
     pub args: Vec<(String, Arg)>,
 }
 
@@ -39,17 +39,21 @@ impl Fault {
         self
     }
 
-    /// The message with all its arguments; the place is one of them.
+    /// The message with all its arguments.
     pub fn phrase(&self) -> Phrase {
-        let mut phrase = Phrase::new(self.key.clone()).text("place", self.place.clone());
-        phrase.args.extend(self.args.iter().cloned());
-        phrase
+        Phrase { key: self.key.clone(), args: self.args.clone() }
     }
 
     /// Its name, without what all keys have in common.
     pub fn name(&self) -> &str {
         self.key.strip_prefix("away-missions-content-").unwrap_or(&self.key)
     }
+}
+
+/// The place as an argument of a message. The file as a whole is the pair of braces around it.
+fn place_arg(place: &str) -> (String, Arg) {
+    let place = if place.is_empty() { "{}" } else { place };
+    ("place".to_owned(), Arg::Text(place.to_owned()))
 }
 
 /// The faults found so far, and where the reader stands.
@@ -106,7 +110,8 @@ impl Faults {
 
     /// Notes a fault of this place.
     pub fn add(&mut self, fault: Fault) {
-        let fault = Fault { place: self.place.clone(), ..fault };
+        let args = [vec![place_arg(&self.place)], fault.args].concat();
+        let fault = Fault { place: self.place.clone(), key: fault.key, args };
         if !self.found.contains(&fault) {
             self.found.push(fault);
         }

@@ -1,14 +1,14 @@
 //! The steps of the Aliens, each with its reason.
 
-use super::{Said, item_key, kind_key, named, tile_text, who_key};
+use super::{item_key, kind_key, named, slot_key, tile_text, who_key};
 use crate::agenda::Kind;
 use crate::aliens::{
     Actor, Choice, Happening, HitResult, Holding, MindControlResult, PanicResult, Preference, Staying,
     SwarmGoal, TerrorResult,
 };
-use crate::field::{AlienId, TileId};
-use crate::{AlienType, AwayMissions, Item, Slot, Who};
-use table::{Arg, Phrase};
+use crate::field::{AlienId, Field, TileId};
+use crate::{AlienType, Item, Slot, Who};
+use table::Phrase;
 
 /// The names of all steps in message keys.
 pub(crate) const STEPS: [&str; 57] = [
@@ -81,8 +81,8 @@ fn actor_key(actor: Actor) -> String {
     }
 }
 
-struct Step<'g> {
-    game: &'g AwayMissions,
+struct Step<'f> {
+    field: &'f Field,
     phrase: Phrase,
 }
 
@@ -108,14 +108,12 @@ impl Step<'_> {
     }
 
     fn slot(mut self, slot: Slot) -> Self {
-        if let Some(Arg::Key(key)) = slot.said(self.game) {
-            self.phrase = self.phrase.key("slot", key);
-        }
+        self.phrase = self.phrase.key("slot", slot_key(slot));
         self
     }
 
     fn tile(mut self, name: &str, tile: TileId) -> Self {
-        self.phrase = self.phrase.text(name, tile_text(self.game, tile));
+        self.phrase = self.phrase.text(name, tile_text(self.field, tile));
         self
     }
 
@@ -146,8 +144,8 @@ fn count(list: &[AlienId]) -> i64 {
 }
 
 /// One step.
-pub(super) fn tell(game: &AwayMissions, happening: &Happening) -> Phrase {
-    let step = |name: &str| Step { game, phrase: Phrase::new(named("step", name)) };
+pub(crate) fn tell(field: &Field, happening: &Happening) -> Phrase {
+    let step = |name: &str| Step { field, phrase: Phrase::new(named("step", name)) };
     match happening {
         Happening::Begins { by, at, spawned_by: None } => step("begins").by(*by).tile("tile", *at),
         Happening::Begins { by, at, spawned_by: Some(_) } => step("spawned").by(*by).tile("tile", *at),

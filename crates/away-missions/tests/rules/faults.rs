@@ -264,7 +264,7 @@ fn the_tool_speaks_json() {
     let fault = json!({
         "place": "victory.all[0].counter",
         "key": "away-missions-content-unknown-counter",
-        "args": [["word", {"text": "becon"}]],
+        "args": [["place", {"text": "victory.all[0].counter"}], ["word", {"text": "becon"}]],
     });
     assert_eq!(answer, json!({ "faults": [fault] }));
 }

@@ -4,7 +4,9 @@ use super::faults::WORKED_EXAMPLE;
 use away_missions::content::Content;
 use away_missions::scenario::{
     Bound, Condition, Cost, Effect, Limit, Modifier, Num, PickBy, Scenario, Selector, Stage, Trigger, Where,
+    read_file,
 };
+use away_missions::{AlienType, Room};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -255,4 +257,33 @@ fn scenarios_survive_being_written() {
         assert_eq!(read, **scenario);
         assert_eq!(serde_json::to_string(&read).unwrap(), written);
     }
+}
+
+/// The example in the guide is the one that is checked and played
+#[test]
+fn the_guide_shows_the_worked_example() {
+    let guide = include_str!("../../../../docs/writing-scenarios.md");
+    let shown = guide.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert_eq!(shown, WORKED_EXAMPLE);
+    assert_eq!(read_file(WORKED_EXAMPLE).map(|list| list.len()), Ok(1));
+}
+
+/// Every word of the language is explained in the guide
+#[test]
+fn the_guide_names_every_word() {
+    let guide = include_str!("../../../../docs/writing-scenarios.md");
+    let choices =
+        [Where::WORDS, Selector::WORDS, Condition::WORDS, Effect::WORDS, Limit::WORDS, Modifier::WORDS];
+    let names = |all: &[&'static str]| all.to_vec();
+    let mut words: Vec<&str> = choices.into_iter().flat_map(names).collect();
+    words.extend(Trigger::ALL.iter().map(|trigger| trigger.name()));
+    words.extend(PickBy::ALL.iter().map(|by| by.name()));
+    words.extend(Cost::ALL.iter().map(|cost| cost.name()));
+    words.extend(Stage::ALL.iter().map(|stage| stage.name()));
+    words.extend(Room::ALL.iter().map(|room| room.name()));
+    words.extend(AlienType::ALL.iter().map(|kind| kind.name()));
+    // As a whole word, in quotation marks or alone in code.
+    let named = |word: &str| guide.contains(&format!("\"{word}\"")) || guide.contains(&format!("`{word}`"));
+    let missing: Vec<&str> = words.into_iter().filter(|word| !named(word)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }

@@ -1,0 +1,47 @@
+//! Tools for people who play with the box: who sees what on their table, and the Alien Turn played for them. Text in, text
+//! out, so that a server or a command can pass them on as they are.
+
+use crate::position::{AlienTurnFile, Position, SightFile, play};
+use crate::speech::steps::tell;
+use serde::Serialize;
+use table::Phrase;
+
+/// A tool: JSON in, JSON out, or why not.
+pub type Tool = fn(&str) -> Result<String, Phrase>;
+
+/// Every tool under its name.
+pub const TOOLS: [(&str, Tool); 2] = [("sight", sight), ("aliens", aliens)];
+
+/// What [`aliens`] answers: the file with all steps, and why each of them is as it is.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Acted {
+    /// The file.
+    #[serde(flatten)]
+    pub file: AlienTurnFile,
+    /// For each step what happened in it, with the reasons.
+    pub story: Vec<Vec<Phrase>>,
+}
+
+/// Range and line of sight between all tiles of a position.
+pub fn sight(input: &str) -> Result<String, Phrase> {
+    let position = Position::from_json(input).map_err(|fault| fault.phrase())?;
+    Ok(written(&SightFile::of(&position)))
+}
+
+/// One whole Alien Turn of a position.
+pub fn aliens(input: &str) -> Result<String, Phrase> {
+    let position = Position::from_json(input).map_err(|fault| fault.phrase())?;
+    let (file, after, told) = play(&position).map_err(|fault| fault.phrase())?;
+    let mut story = vec![Vec::new(); file.steps.as_ref().map_or(0, Vec::len)];
+    for each in told {
+        if let Some(step) = story.get_mut(each.step) {
+            step.push(tell(&after.field, &each.happening));
+        }
+    }
+    Ok(written(&Acted { file, story }))
+}
+
+fn written(answer: &impl Serialize) -> String {
+    // Plain data with text keys: there is nothing that JSON could not hold.
+    serde_json::to_string(answer).unwrap_or_default()
+}
