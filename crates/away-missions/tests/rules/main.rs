@@ -2,8 +2,21 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
+mod action_points;
+mod attacks;
 mod content;
 mod dice;
+mod discovery_items;
 mod faults;
+mod free_tasks;
+mod french_items;
+mod iq_actions;
+mod items;
 mod language;
+mod moving;
+mod professors_turn;
+mod rescued_thralls;
+mod rocketeer_items;
+mod rocketeers;
+mod schematics;
 mod support;

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use table::{Game, GameTime, Refusal as _, Seat, Seed, Story};
 
 /// A position being laid out.
+#[derive(Clone)]
 pub struct Scene {
     pub setup: Setup,
     pub field: Field,
@@ -38,6 +39,11 @@ impl Scene {
             field.rocketeers.push(rocketeer(*who, place));
         }
         Scene { setup, field, chairs: false, scanning: false, cards: 1000 }
+    }
+
+    /// The same position once more.
+    pub fn again(&self) -> Scene {
+        self.clone()
     }
 
     /// One chair for each Rocketeer.
@@ -311,7 +317,9 @@ impl Play {
     /// The Overkill options offered.
     pub fn overkills(&self) -> Vec<Overkill> {
         let spends = self.options().into_iter();
-        spends.filter_map(|command| if let Command::Spend { on } = command { Some(on) } else { None }).collect()
+        spends
+            .filter_map(|command| if let Command::Spend { on } = command { Some(on) } else { None })
+            .collect()
     }
 
     pub fn preview(&self, command: &Command) -> Preview {
