@@ -13,7 +13,7 @@ fn the_professors_turn() {
     let professor = Who::Professor;
     let mut scene = Scene::of(&[professor, Who::Chief]);
     let a = scene.printed(14, 0, 0);
-    // Tile B lies face-down; the bag is left with tile 22 and the token with two Saucermen, a Bug and Unreasonable Fear.
+    // Tile B lies face-down; what is drawn will be tile 22 and the token with two Saucermen, a Bug and Unreasonable Fear.
     let b = scene.dark(0, -1);
     let c = scene.printed(16, 1, -1);
     let d = scene.printed(25, 2, -2);
@@ -40,14 +40,7 @@ fn the_professors_turn() {
     let scan = |tile| Command::Scan { who: professor, tile: Some(tile), scanner: None };
     assert_eq!(scans, [scan(b), scan(f)]);
 
-    // Chance: tile 22 of those left, the token alien_01, the Heat Ray of the Discovery tokens.
-    let supply = play.state()["supply"].clone();
-    let place = |bag: &str, wanted: u64| {
-        let bag = supply[bag].as_array().unwrap();
-        u32::try_from(bag.iter().position(|one| one.as_u64() == Some(wanted)).unwrap()).unwrap()
-    };
-    let heat_ray = heat_ray_token();
-    play.chance(&[place("tiles", 22), place("aliens", 0), place("discoveries", heat_ray)]).does(scan(b));
+    play.leave("tiles", 22).leave("aliens", 0).leave("discoveries", heat_ray_token()).does(scan(b));
     let field = play.field();
     let on = |tile, kind| field.aliens_on(tile).filter(|alien| alien.kind == kind).count();
     assert_eq!((on(b, AlienType::Saucerman), on(a, AlienType::Bug)), (2, 1));
@@ -128,7 +121,9 @@ fn mind_control_costs_an_ap() {
     let mut scene = Scene::of(&[captain]);
     let [a, _, c] = scene.row();
     let away = scene.tile(0, -1);
-    [7, 8, 9].map(|r| scene.dark(9, r));
+    for r in [7, 8, 9] {
+        scene.dark(9, r);
+    }
     scene.put(captain, a);
     scene.alien(AlienType::BrainInAJar, c);
     let mut play = scene.turn(captain);
