@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
 mod action_points;
+mod alien_turn;
+mod at_table;
 mod attacks;
 mod content;
 mod dice;
