@@ -4,4 +4,6 @@
 
 mod content;
 mod faults;
+mod flight;
 mod language;
+mod scenarios;
