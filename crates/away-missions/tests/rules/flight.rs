@@ -1,8 +1,11 @@
 //! A mission under way, for tests of what scenarios say. One chair runs the whole crew, nothing lies on the map at first, and
 //! nobody dies of what happens by the way.
 
-use away_missions::content::Content;
-use away_missions::{Action, AlienType, AwayMissions, Command, Overkill, Pay, Room, Setup, Who};
+use away_missions::content::{Content, ScenarioHandle};
+use away_missions::field::TileId;
+use away_missions::{
+    Action, AlienType, AwayMissions, Command, Item, Overkill, Pay, Room, Setup, Target, Who,
+};
 use serde_json::{Value, json};
 use table::kit::{carried_out, refused};
 use table::{Game, GameTime, Seat, Seed};
@@ -17,15 +20,20 @@ pub struct Flight {
 impl Flight {
     /// The scenario with this number and a crew of this size, when the first Game Turn has begun.
     pub fn new(scenario: u8, crew: u8) -> Flight {
-        let setup = Setup { rocketeers: crew, ..Setup::standard(scenario, 1).unwrap() };
-        Flight::begun(setup)
+        let mut flight = Flight::as_laid_out(scenario, crew);
+        flight.calm();
+        flight
+    }
+
+    /// The same with everything that lies on the map.
+    pub fn as_laid_out(scenario: u8, crew: u8) -> Flight {
+        Flight::begun(Setup { rocketeers: crew, ..Setup::standard(scenario, 1).unwrap() })
     }
 
     /// A mission of this setup.
     pub fn begun(setup: Setup) -> Flight {
         let mut flight = Flight { game: AwayMissions::start(setup, Seed::from_number(11)).unwrap() };
         flight.give(Command::Ready);
-        flight.calm();
         flight
     }
 
@@ -97,7 +105,27 @@ impl Flight {
             tile["face"] = json!({
                 "number": face.number, "rotation": 0, "hatches": hatches, "vent": face.vent, "room": room.name(),
             });
+            // There is only one marker of it.
+            for pool in state["supply"]["pools"].as_array_mut().unwrap() {
+                pool.as_array_mut().unwrap().retain(|marker| *marker != json!(room.name()));
+            }
         });
+    }
+
+    /// The hidden markers of the first pool turn out to be this one.
+    pub fn hide(&mut self, marker: Option<Room>) {
+        self.edit(|state| state["supply"]["pools"][0] = json!([marker.map(Room::name)]));
+    }
+
+    /// A Rocketeer scans the tile at this place, standing on it so that it is the nearest.
+    #[track_caller]
+    pub fn scans(&mut self, who: Who, at: [i8; 2]) -> usize {
+        self.goes_on_to(who, "Scan");
+        let tile = self.tile(at);
+        self.one_to(who, tile);
+        let tile_id = Some(TileId(tile as u16));
+        self.give(Command::Scan { who, tile: tile_id, scanner: None });
+        tile
     }
 
     /// Turns every tile face-up as a standard tile without hatches and vents.
@@ -179,8 +207,9 @@ impl Flight {
     }
 
     fn counter_place(&self, name: &str) -> usize {
-        let number = self.state()["setup"]["scenario"].as_str().unwrap().to_owned();
-        let scenario = Content::standard().scenario(&number).unwrap();
+        let state = self.state();
+        let written = state["setup"]["scenario"].clone();
+        let scenario: ScenarioHandle = serde_json::from_value(written).unwrap();
         scenario.counters.keys().position(|counter| counter == name).unwrap()
     }
 
@@ -227,8 +256,7 @@ impl Flight {
 
     /// Something that has to be done but does not matter.
     fn next_step(&self) -> Option<Command> {
-        let mut options = Vec::new();
-        self.game.options(CHAIR, &mut options);
+        let options = self.options();
         let rank = |command: &Command| match command {
             Command::EndTurn { .. } => 0,
             Command::Scan { .. } => 1,
@@ -242,20 +270,84 @@ impl Flight {
     }
 
     /// Goes on without doing anything until the turn of a Rocketeer has come to his Actions.
+    #[track_caller]
     pub fn acts(&mut self, who: Who) {
+        self.goes_on_to(who, "Turn");
+    }
+
+    /// Goes on without doing anything until this Rocketeer has to decide about this.
+    #[track_caller]
+    fn goes_on_to(&mut self, who: Who, task: &str) {
         for _ in 0..60 {
-            let state = self.state();
-            let top = state["agenda"].as_array().unwrap().last().cloned().unwrap_or_default();
-            if top == json!({"Turn": who.name()}) {
+            if self.top() == json!({ task: who.name() }) {
                 return;
             }
-            let mut options = Vec::new();
-            self.game.options(CHAIR, &mut options);
-            let wanted = options.into_iter().find(|command| *command == Command::Propose { who });
+            let propose = Command::Propose { who };
+            let wanted = self.options().into_iter().find(|command| *command == propose);
             let Some(step) = wanted.or_else(|| self.next_step()) else { break };
             self.give(step);
         }
-        panic!("{who} never gets a turn: {:?}", self.state()["agenda"]);
+        panic!("{who} never gets to {task}: {:?}", self.state()["agenda"]);
+    }
+
+    /// What is waited for.
+    pub fn top(&self) -> Value {
+        self.state()["agenda"].as_array().unwrap().last().cloned().unwrap_or_default()
+    }
+
+    /// What the chair can do.
+    pub fn options(&self) -> Vec<Command> {
+        let mut options = Vec::new();
+        self.game.options(CHAIR, &mut options);
+        options
+    }
+
+    /// An attack with any weapon that can be made, with this many successes; Overkills are not used.
+    #[track_caller]
+    pub fn attack(&mut self, who: Who, target: Target, successes: usize) {
+        let fits = |command: &Command| matches!(command, Command::Act { who: by, action: Action::Attack { target: at, .. }, .. } if *by == who && *at == target);
+        let attack = self.options().into_iter().find(fits).unwrap();
+        self.load(successes);
+        self.give(attack);
+        self.finish_roll();
+    }
+
+    /// The next dice: so many successes, then failures.
+    pub fn load(&mut self, successes: usize) {
+        let faces = std::iter::repeat_n(0, successes).chain(std::iter::repeat_n(9, 20)).collect();
+        self.game.dice_mut().load(faces);
+    }
+
+    /// The next dice, from 0 to 9.
+    pub fn game_dice(&mut self, faces: Vec<u32>) {
+        self.game.dice_mut().load(faces);
+    }
+
+    /// One command, if the mission is not over.
+    pub fn acts_or_wins(&mut self) {
+        if let Some(step) = self.next_step() {
+            self.give(step);
+        }
+    }
+
+    /// Ends a roll, with Overkills for the mission where it offers something.
+    pub fn finish_roll(&mut self) {
+        for _ in 0..20 {
+            if self.top().get("Roll").is_none() {
+                break;
+            }
+            let options = self.options();
+            let spend = Command::Spend { on: Overkill::Mission };
+            let step = if options.contains(&spend) {
+                spend
+            } else if options.contains(&Command::Proceed) {
+                Command::Proceed
+            } else {
+                Command::Pass
+            };
+            self.give(step);
+        }
+        self.game.dice_mut().load(Vec::new());
     }
 
     /// Goes on without doing anything until the next Game Turn has begun, or the mission is over.
@@ -271,31 +363,73 @@ impl Flight {
         panic!("the Game Turn never ends: {:?}", self.state()["agenda"]);
     }
 
-    /// An Action of the scenario by the acting Rocketeer, and so many Overkills for it.
+    /// An Action of the scenario by the acting Rocketeer with so many successes, Overkills for the mission included.
     #[track_caller]
     pub fn mission(&mut self, who: Who, action: u8, target: Option<u16>, successes: usize) {
-        let faces = std::iter::repeat_n(0, successes).chain(std::iter::repeat_n(9, 20)).collect();
-        self.game.dice_mut().load(faces);
+        self.load(successes);
         self.give(mission_action(who, action, target));
-        for _ in 0..20 {
-            let state = self.state();
-            let top = state["agenda"].as_array().unwrap().last().cloned().unwrap_or_default();
-            if top.get("Roll").is_none() {
-                break;
-            }
-            let mut options = Vec::new();
-            self.game.options(CHAIR, &mut options);
-            let spend = Command::Spend { on: Overkill::Mission };
-            let step = if options.contains(&spend) {
-                spend
-            } else if options.contains(&Command::Proceed) {
-                Command::Proceed
-            } else {
-                Command::Pass
-            };
-            self.give(step);
-        }
-        self.game.dice_mut().load(Vec::new());
+        self.finish_roll();
+    }
+
+    /// One of a Rocketeer's numbers.
+    pub fn number(&self, who: Who, key: &str) -> u64 {
+        self.state()["field"]["rocketeers"][self.place_of(who)][key].as_u64().unwrap()
+    }
+
+    /// Gives a Rocketeer components of a kind.
+    pub fn components(&mut self, who: Who, kind: &str, count: u8) {
+        let place = self.place_of(who);
+        self.edit(|state| state["field"]["rocketeers"][place]["components"][kind] = json!(count));
+    }
+
+    /// How many components of a kind a Rocketeer has.
+    pub fn has_components(&self, who: Who, kind: &str) -> u64 {
+        self.state()["field"]["rocketeers"][self.place_of(who)]["components"][kind].as_u64().unwrap()
+    }
+
+    /// Gives a Rocketeer cards.
+    pub fn cards(&mut self, who: Who, item: Item, count: u16) {
+        let place = self.place_of(who);
+        self.edit(|state| {
+            let items = state["field"]["rocketeers"][place]["items"].as_array_mut().unwrap();
+            items.extend((0..count).map(|number| {
+                json!({
+                    "id": 900 + number, "item": item.name(), "charges": 0, "added": 0, "analyzed": true,
+                    "used_by": null, "recording": false,
+                })
+            }));
+        });
+    }
+
+    /// How many cards of a kind a Rocketeer has.
+    pub fn has_cards(&self, who: Who, item: Item) -> usize {
+        let state = self.state();
+        let items = state["field"]["rocketeers"][self.place_of(who)]["items"].as_array().unwrap();
+        items.iter().filter(|card| card["item"] == json!(item.name())).count()
+    }
+
+    /// Stuns an Alien.
+    pub fn stun(&mut self, alien: u16) {
+        self.edit(|state| {
+            let aliens = state["field"]["aliens"].as_array_mut().unwrap();
+            aliens.iter_mut().find(|one| one["id"] == json!(alien)).unwrap()["stunned"] = json!(true);
+        });
+    }
+
+    /// How many tiles lie face-down.
+    pub fn face_down(&self) -> usize {
+        let state = self.state();
+        state["field"]["tiles"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|tile| tile["scanned"] == json!(false))
+            .count()
+    }
+
+    /// One of a tile's properties.
+    pub fn tile_is(&self, tile: usize, key: &str) -> bool {
+        self.state()["field"]["tiles"][tile][key] == json!(true)
     }
 }
 

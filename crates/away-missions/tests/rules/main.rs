@@ -6,4 +6,5 @@ mod content;
 mod faults;
 mod flight;
 mod language;
+mod later_scenarios;
 mod scenarios;
