@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A position on the map, written `[q, r]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(as = "(i8, i8)"))]
+#[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
 #[serde(from = "(i8, i8)", into = "(i8, i8)")]
 pub struct Hex {
     /// The column.

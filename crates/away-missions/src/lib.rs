@@ -36,6 +36,6 @@ pub use rules::{Goal, GoalKind};
 pub use setup::{OrderRule, Setup};
 pub use state::{AwayMissions, End, Flown};
 pub use view::{
-    ActionView, Catalogue, CounterView, Decision, HatchView, PackedView, PackingView, Pending, Phase,
-    PlannedTile, RocketeerView, RollView, SupplyView, TileView, View,
+    ActionView, Briefing, Catalogue, CounterView, Decision, HatchView, PackedView, PackingView, Pending,
+    Phase, PlannedTile, RocketeerView, RollView, SupplyView, TileView, View,
 };

@@ -3,9 +3,9 @@
 /// Declares an enum of plain names whose text form is the name in snake case, as in files and messages.
 macro_rules! names {
     ($(#[$meta:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, arbitrary::Arbitrary)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+        $(#[$meta])*
         pub enum $name {
             $($(#[$each])* #[serde(rename = $text)] $variant,)+
         }

@@ -11,6 +11,7 @@ use crate::command::{Goods, Overkill, Thing};
 use crate::field::{Alien, AlienId, Ap, Boss, CommandAp, Components, Edges, ItemCard, Lying, TileId, Tokens};
 use crate::hex::{Direction, Hex};
 use crate::rules::Goal;
+use crate::scenario::Bilingual;
 use crate::setup::OrderRule;
 use crate::state::{End, Flown};
 use crate::{HatchState, Item, Mode, Room, Who};
@@ -26,8 +27,10 @@ pub struct View {
     pub you: Option<Seat>,
     /// How many chairs there are.
     pub seats: u8,
-    /// The scenario's name in files; its texts are in the catalogue.
+    /// The scenario's name in files; its rules and their texts are in the catalogue.
     pub scenario: String,
+    /// Its title, how it begins and what is to be done.
+    pub briefing: Briefing,
     /// Its place among the twenty; none for one that the table brought.
     pub number: Option<u8>,
     /// How hard it is.
@@ -84,6 +87,18 @@ pub struct View {
     pub film: Arc<Vec<Happening>>,
     /// How the mission ended.
     pub end: Option<End>,
+}
+
+/// What the crew is told before a mission.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Briefing {
+    /// The title.
+    pub name: Bilingual,
+    /// How it begins.
+    pub intro: Bilingual,
+    /// What is to be done.
+    pub goal: Bilingual,
 }
 
 /// What the table is doing.

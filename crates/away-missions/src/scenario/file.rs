@@ -162,6 +162,7 @@ names! {
 /// Tokens on a tile, face-down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", ts(rename = "ScenarioTokens"))]
 pub struct Tokens {
     /// Alien tokens.
     pub alien: u8,
@@ -410,6 +411,7 @@ names! {
 
 record! {
     /// Something that a Rocketeer can do in this scenario.
+    #[cfg_attr(feature = "ts", ts(rename = "ScenarioAction"))]
     Action {
         /// Its name in commands.
         "id" => id: String,
@@ -469,6 +471,7 @@ impl Read for Spend {
 
 record! {
     /// An Alien on the acting Rocketeer's tile.
+    #[cfg_attr(feature = "ts", ts(rename = "ScenarioTarget"))]
     Target {
         /// Of these types.
         "types" => types: Types,

@@ -205,6 +205,7 @@ choice! {
 
 names! {
     /// What may lie on a tile.
+    #[cfg_attr(feature = "ts", ts(rename = "ScenarioLying"))]
     Lying {
         /// A Discovery token.
         DiscoveryToken = "discovery_token",

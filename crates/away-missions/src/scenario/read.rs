@@ -74,10 +74,10 @@ macro_rules! record {
     (@keys [$($key:literal)*]) => { &[$($key),*] };
     (@keys [$($key:literal)*] bounded) => { &[$($key,)* "gte", "lte", "eq"] };
     ($(#[$meta:meta])* $name:ident $([$bounded:ident])? $(($made:ident))? { $($(#[$doc:meta])* $key:literal => $field:ident: $type:ty,)* }) => {
-        $(#[$meta])*
         #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
         #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
         #[cfg_attr(feature = "ts", ts(optional_fields))]
+        $(#[$meta])*
         pub struct $name {
             $(
                 $(#[$doc])*

@@ -20,6 +20,11 @@ impl View {
             you,
             seats: game.setup.seats,
             scenario: game.mission.id.clone(),
+            briefing: Briefing {
+                name: game.mission.name.clone(),
+                intro: game.mission.intro.clone(),
+                goal: game.mission.goal.clone(),
+            },
             number: game.mission.number,
             mode: game.field.mode,
             order: game.setup.order,
