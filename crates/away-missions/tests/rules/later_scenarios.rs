@@ -5,7 +5,7 @@ use super::flight::{Flight, mission_action};
 use away_missions::content::ScenarioHandle;
 use away_missions::field::TileId;
 use away_missions::{Action, AlienType, BossType, Command, Item, Pay, Room, Setup, Target, Thing, Who};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const CAPTAIN: Who = Who::Captain;
 
@@ -413,6 +413,9 @@ fn s20_the_overmind_falls() {
     assert_eq!(flight.state()["field"]["bosses"][0]["hp"], json!(6));
     flight.acts(CAPTAIN);
     flight.one_to(CAPTAIN, mind);
+    flight.set_counter("pylons_down", 1);
+    flight.attack(CAPTAIN, Target::Boss(BossType::Overmind), 1);
+    assert_eq!(flight.state()["field"]["bosses"][0]["hp"], json!(6));
     flight.set_counter("pylons_down", 2);
     flight.attack(CAPTAIN, Target::Boss(BossType::Overmind), 1);
     assert_eq!(flight.state()["field"]["bosses"][0]["hp"], json!(5));
@@ -422,11 +425,32 @@ fn s20_the_overmind_falls() {
 }
 
 fn marigold(crew: u8) -> Flight {
-    let scenario = ScenarioHandle::chosen("", Some(WORKED_EXAMPLE)).unwrap();
-    let setup = Setup { rocketeers: crew, scenario, ..Setup::standard(1, 1).unwrap() };
-    let mut flight = Flight::begun(setup);
+    let mut flight = brought(crew, WORKED_EXAMPLE);
     flight.calm();
     flight
+}
+
+fn brought(crew: u8, file: &str) -> Flight {
+    let scenario = ScenarioHandle::chosen("", Some(file)).unwrap();
+    Flight::begun(Setup { rocketeers: crew, scenario, ..Setup::standard(1, 1).unwrap() })
+}
+
+/// AM-27.6: several rules with `next_of` do not take each other's sets
+#[test]
+fn next_of_remembers_the_sets_not_the_number() {
+    let mut file: Value = serde_json::from_str(WORKED_EXAMPLE).unwrap();
+    file["sets"] = json!({"a": [[0, 0]], "b": [[0, 1]], "c": [[1, 0]], "d": [[-1, 1]]});
+    file["actions"].as_array_mut().unwrap().pop();
+    let rule = |id: &str, sets: [&str; 2]| {
+        json!({
+            "id": id, "on": "game_turn_start", "text": {"en": "Bugs.", "fr": "Des Bugs."},
+            "do": [{"spawn": {"type": "bug", "n": 1, "where": {"next_of": sets}}}],
+        })
+    };
+    file["rules"].as_array_mut().unwrap().extend([rule("one", ["a", "b"]), rule("two", ["d", "c"])]);
+    let flight = brought(2, &file.to_string());
+    let bugs = [[0, 0], [0, 1], [1, 0], [-1, 1]].map(|at| flight.aliens_on(AlienType::Bug, flight.tile(at)));
+    assert_eq!(bugs, [1, 0, 0, 1]);
 }
 
 /// AM-27.1: the worked example is played to victory: the beacon hums, the breaker opens the spine, everybody leaves
