@@ -6,4 +6,7 @@ mod alien_turn;
 mod at_table;
 mod content;
 mod faults;
+mod flight;
 mod language;
+mod later_scenarios;
+mod scenarios;
