@@ -295,6 +295,7 @@ away-missions-position-too-few-dice = { $place }: { $count ->
    *[other] { $count } rolls are
 } not enough for this Alien Turn.
 away-missions-position-no-rocketeer = { $place }: an Alien Turn needs at least one Rocketeer.
+away-missions-position-too-many = { $place }: { $most } are the most.
 
 ## What is wrong with a scenario file
 
@@ -364,6 +365,7 @@ away-missions-content-never-faded = { $place }: nothing ever turns a tile face-d
 away-missions-content-nothing-happens = { $place }: nothing happens here.
 away-missions-content-modifier-always = { $place }: a rule has a modifier if it is on always, and only then.
 away-missions-content-limit = { $place }: this limit cannot be kept.
+away-missions-content-endless = { $place }: this rule could call itself without end; give it a limit per game or per turn.
 away-missions-content-overkill-without-roll = { $place }: without an IQ roll there are no Overkills.
 away-missions-content-holds = { $scenarios ->
     [one] One scenario with { $tiles } tiles: { $names }.
@@ -721,3 +723,15 @@ away-missions-no-nothing-to-record = There is nothing to record.
 away-missions-no-stored-already = An Overkill is stored already.
 away-missions-no-no-figure-of-that-kind = Only a Leader or a Saucerman.
 away-missions-no-wrong-way = It cannot be moved that way.
+away-missions-no-no-card-left = No such card is left.
+away-missions-no-must-be-accepted = One success against a Thrall must be accepted.
+away-missions-no-not-your-item = A Personal Item works only for its owner.
+away-missions-no-not-in-the-chain = Each tile of a Strafe is a new one, next to one already targeted.
+away-missions-no-no-effect = That would change nothing.
+away-missions-no-stunned-already = It is Stunned already.
+away-missions-no-moves-on = It is driven on: nothing stops it there.
+
+away-missions-dice-iq = IQ
+away-missions-dice-leeches = Space Leeches
+away-missions-dice-place = this place
+away-missions-dice-own = its own dice

@@ -297,6 +297,7 @@ away-missions-position-too-few-dice = { $place } : { $count ->
    *[other] { $count } jets ne suffisent
 } pas pour ce tour des Aliens.
 away-missions-position-no-rocketeer = { $place } : un tour des Aliens demande au moins un Rocketeer.
+away-missions-position-too-many = { $place } : { $most } au plus.
 
 ## Ce qui ne va pas dans un fichier de scénario
 
@@ -366,6 +367,7 @@ away-missions-content-never-faded = { $place } : rien ne retourne jamais une tui
 away-missions-content-nothing-happens = { $place } : il ne se passe rien ici.
 away-missions-content-modifier-always = { $place } : une règle a un modificateur si elle vaut toujours (always), et seulement alors.
 away-missions-content-limit = { $place } : cette limite ne peut être tenue.
+away-missions-content-endless = { $place } : cette règle pourrait s’appeler elle-même sans fin ; donnez-lui une limite par partie ou par tour.
 away-missions-content-overkill-without-roll = { $place } : sans jet d’IQ, il n’y a pas d’Overkills.
 away-missions-content-holds = { $scenarios ->
     [one] Un scénario de { $tiles } tuiles : { $names }.
@@ -723,3 +725,15 @@ away-missions-no-nothing-to-record = Il n’y a rien à enregistrer.
 away-missions-no-stored-already = Un Overkill est déjà enregistré.
 away-missions-no-no-figure-of-that-kind = Seulement un Leader ou un Saucerman.
 away-missions-no-wrong-way = On ne peut pas le déplacer par là.
+away-missions-no-no-card-left = Il ne reste aucune carte de ce genre.
+away-missions-no-must-be-accepted = Un seul succès contre un Thrall doit être accepté.
+away-missions-no-not-your-item = Un objet personnel ne sert qu’à son propriétaire.
+away-missions-no-not-in-the-chain = Chaque tuile d’un Strafe est nouvelle et voisine d’une tuile déjà visée.
+away-missions-no-no-effect = Cela ne changerait rien.
+away-missions-no-stunned-already = Il est déjà sonné.
+away-missions-no-moves-on = Rien ne l’arrête là : il va plus loin.
+
+away-missions-dice-iq = IQ
+away-missions-dice-leeches = Space Leeches
+away-missions-dice-place = ce lieu
+away-missions-dice-own = ses propres dés

@@ -2,8 +2,33 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
+mod action_points;
 mod alien_turn;
+mod alien_types;
 mod at_table;
+mod attacks;
+mod bugs;
 mod content;
+mod dice;
+mod discovery_items;
+mod effects;
+mod engine;
 mod faults;
+mod flight;
+mod free_tasks;
+mod french_items;
+mod iq_actions;
+mod items;
 mod language;
+mod later_scenarios;
+mod map;
+mod moving;
+mod position;
+mod professors_turn;
+mod rescued_thralls;
+mod rocketeer_items;
+mod rocketeers;
+mod scenarios;
+mod schematics;
+mod sight;
+mod support;
