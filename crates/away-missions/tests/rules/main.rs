@@ -18,6 +18,7 @@ mod items;
 mod language;
 mod later_scenarios;
 mod moving;
+mod offered;
 mod professors_turn;
 mod rescued_thralls;
 mod rocketeer_items;
