@@ -31,10 +31,12 @@ impl Outlook {
         let open: Vec<&Goal> =
             goals.iter().filter(|goal| !goal.done && !matches!(goal.kind, GoalKind::OnRoom { .. })).collect();
         let counts = |beginning: &str| {
-            open.iter().any(|goal| matches!(&goal.kind, GoalKind::Counter(name) if name.starts_with(beginning)))
+            open.iter()
+                .any(|goal| matches!(&goal.kind, GoalKind::Counter(name) if name.starts_with(beginning)))
         };
-        let holds =
-            |item: &str| open.iter().any(|goal| matches!(&goal.kind, GoalKind::Holding(held) if held == item));
+        let holds = |item: &str| {
+            open.iter().any(|goal| matches!(&goal.kind, GoalKind::Holding(held) if held == item))
+        };
         let mut outlook = Outlook {
             actions: Vec::new(),
             thralls: counts("thralls"),
@@ -159,7 +161,8 @@ fn still_counts(game: &AwayMissions, action: &Action, goals: &[Goal]) -> bool {
         let open = match effect {
             Effect::Flag(change) if change.value => !game.flag(&change.name),
             Effect::Counter(change) => {
-                let is_this = |goal: &&Goal| matches!(&goal.kind, GoalKind::Counter(name) if *name == change.name);
+                let is_this =
+                    |goal: &&Goal| matches!(&goal.kind, GoalKind::Counter(name) if *name == change.name);
                 goals.iter().find(is_this).is_none_or(|goal| !goal.done)
             }
             _ => continue,

@@ -1,7 +1,7 @@
 //! A bot that keeps the crew alive, does what the orders ask for and goes home.
 
 use super::appraisal::{AP, Appraiser};
-use crate::agenda::{Task, Roll, RollStage};
+use crate::agenda::{Roll, RollStage, Task};
 use crate::aliens::{Ask, Question, Strike};
 use crate::command::{Action, Answer, Boost, Command, Overkill, Pay, Target};
 use crate::content::Content;
@@ -76,10 +76,9 @@ impl Steady {
                         thinking.best(options.into_iter().filter(|option| changes(roll, option)))
                     }
                     Task::Aliens(turn) => match turn.question() {
-                        Some(question) => options
-                            .into_iter()
-                            .rev()
-                            .max_by_key(|option| thinking.reaction(question, option)),
+                        Some(question) => {
+                            options.into_iter().rev().max_by_key(|option| thinking.reaction(question, option))
+                        }
                         None => None,
                     },
                     _ => thinking.best(options.into_iter()),
@@ -138,7 +137,9 @@ impl Thinking<'_> {
         match option {
             Command::EndTurn { .. } | Command::Pass | Command::Proceed => Some(0),
             Command::Scan { tile, scanner, .. } => {
-                let Some(tile) = tile.and_then(|id| Some((id, self.game.field.tile(id)?))) else { return Some(0) };
+                let Some(tile) = tile.and_then(|id| Some((id, self.game.field.tile(id)?))) else {
+                    return Some(0);
+                };
                 let (id, tile) = tile;
                 let marker = 300 * i32::from(tile.pool.is_some());
                 let dangers = 200 * i32::from(tile.tokens.alien) + 100 * i32::from(tile.tokens.alert);
@@ -149,13 +150,15 @@ impl Thinking<'_> {
             Command::PickUp { who, what } => {
                 let here = self.game.field.tile(self.game.tile_of(*who))?;
                 // A mine that was laid stays there.
-                let mine = |lying: &&Lying| matches!(lying, Lying::Mine(_)) && crate::Thing::from(*lying) == *what;
+                let mine =
+                    |lying: &&Lying| matches!(lying, Lying::Mine(_)) && crate::Thing::from(*lying) == *what;
                 here.lying.iter().find(mine).is_none().then_some(2000)
             }
             Command::Use { card, .. } => {
                 let item = self.item(*card)?;
                 if matches!(self.game.agenda.last(), Some(Task::Roll(_))) {
-                    let helps = matches!(item, Item::TimeWarp | Item::LuckyRabbitsFoot | Item::RealityInverter);
+                    let helps =
+                        matches!(item, Item::TimeWarp | Item::LuckyRabbitsFoot | Item::RealityInverter);
                     return helps.then_some(50);
                 }
                 self.gain(option).filter(|gain| *gain >= USE)
@@ -202,16 +205,17 @@ impl Thinking<'_> {
             };
             return Some(self.gain(option)? + spent + wanted);
         };
-        let chance = |worth: i32| i32::try_from(i64::from(worth) * i64::from(roll.chance) / 1_000_000).unwrap_or(0);
-        let surplus: u64 =
-            (0u64..).zip(&roll.successes).map(|(number, part)| number.saturating_sub(1) * u64::from(*part)).sum();
+        let chance =
+            |worth: i32| i32::try_from(i64::from(worth) * i64::from(roll.chance) / 1_000_000).unwrap_or(0);
+        let surplus: u64 = (0u64..)
+            .zip(&roll.successes)
+            .map(|(number, part)| number.saturating_sub(1) * u64::from(*part))
+            .sum();
         let surplus = i32::try_from(surplus / 10_000).unwrap_or(0);
         let outlook = &self.eye.outlook;
         // An Overkill is worth something by itself, more where it rescues or dominates somebody the orders ask for.
         let (success, overkill) = match action {
-            Action::Attack { weapon, target } => {
-                (self.eye.hit(*target) - self.charge(*weapon) + 5, 60)
-            }
+            Action::Attack { weapon, target } => (self.eye.hit(*target) - self.charge(*weapon) + 5, 60),
             Action::Heal { patient } => (self.eye.healing(*patient), 20),
             Action::Analyze { .. } => (if outlook.finds { 900 } else { 250 }, 40),
             Action::Subdue { target } => {
@@ -293,7 +297,8 @@ impl Thinking<'_> {
             Ask::Vanish { with, targeted, .. } => (Some(*with), weak && *targeted),
             Ask::Firecrackers { with } => (Some(*with), weak),
         };
-        let free = card.is_some_and(|card| self.charge(card) < 100) && matches!(question.ask, Ask::Protect { .. });
+        let free =
+            card.is_some_and(|card| self.charge(card) < 100) && matches!(question.ask, Ask::Protect { .. });
         match answer {
             Answer::Card(_) | Answer::Yes => i32::from(helps || free) * 2,
             Answer::Later => 1,
