@@ -1,4 +1,4 @@
-//! How a crew of bots fares: `cargo run --release -p away-missions --example crew -- steady 4 1-20 20 1`.
+//! How a crew of bots fares: `cargo run -p away-missions --example crew -- steady 4 1-20 20 1`.
 //!
 //! The words are the bot, the number of Rocketeers, a scenario or a range of them, the number of games and the first seed. Unlike
 //! `simulate` it needs no more than this crate, so it is built quickly, and it tells what missions were lost to.

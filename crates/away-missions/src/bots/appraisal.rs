@@ -148,6 +148,10 @@ impl<'g> Appraiser<'g> {
         let (mut sum, mut number) = (0, 0);
         for one in game.field.rocketeers.iter().filter(|one| near(one.at)) {
             sum += (hit_points(one.hp) - hit_points(one.hp.saturating_sub(1))).min(2000);
+            if alien.kind == AlienType::Leader && !one.turn.panicked {
+                // Its Overkills cost oxygen, which nobody gets back.
+                sum += (oxygen(one.o2) - oxygen(one.o2.saturating_sub(1))).min(2500) / 2;
+            }
             number += 1;
         }
         if number == 0 { presence } else { presence + sum / number * i32::from(dice) * 30 / 100 * 6 / 10 }
@@ -157,8 +161,12 @@ impl<'g> Appraiser<'g> {
     pub fn hit(&self, target: Target) -> i32 {
         match target {
             Target::Alien(id) => {
-                let hp = self.now.field.alien(id).map_or(1, |alien| alien.hp.max(1));
-                self.without(target) / i32::from(hp)
+                let Some(alien) = self.now.field.alien(id) else { return 0 };
+                if alien.kind == AlienType::BrainInAJar && self.outlook.brains {
+                    // It has to be wounded before it can be subdued, and a dead one helps nobody.
+                    return if alien.hp > 1 { 900 } else { -900 };
+                }
+                self.without(target) / i32::from(alien.hp.max(1))
             }
             Target::Boss(kind) => {
                 let hp = self.now.field.boss(kind).map_or(1, |boss| boss.hp.max(1));

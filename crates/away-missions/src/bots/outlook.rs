@@ -3,7 +3,7 @@
 use crate::field::{Field, TileId};
 use crate::rules::scenario::{Context, Playbook};
 use crate::scenario::{Action, Condition, Effect};
-use crate::{AlienType, AwayMissions, Goal, GoalKind, HatchState};
+use crate::{AlienType, AwayMissions, Goal, GoalKind, HatchState, Refusal};
 
 /// Farther than anything is.
 const FAR: i32 = 60;
@@ -18,6 +18,8 @@ pub(super) struct Outlook {
     pub brains: bool,
     /// Discoveries are to be brought along or assembled.
     pub finds: bool,
+    /// Components for an Action of the scenario are missing: blood, as a rule.
+    pub blood: bool,
     /// Types that are to be wiped out.
     pub hunted: Vec<AlienType>,
     /// Tiles worth going to, with a handicap in half steps.
@@ -42,6 +44,7 @@ impl Outlook {
             thralls: counts("thralls"),
             brains: counts("brains") || holds("dominated_brain"),
             finds: counts("schematics") || holds("tag:discovery"),
+            blood: false,
             hunted: Vec::new(),
             errands: Vec::new(),
         };
@@ -88,12 +91,21 @@ impl Outlook {
                 continue;
             }
             for tile in game.places(&action.place, &Context::default()) {
-                let anybody = game.field.rocketeers.iter().any(|one| {
-                    let tried = game.check_mission_action(one.who, tile, number, None);
-                    tried.is_ok()
-                });
-                if anybody {
-                    self.errands.push((tile, 0));
+                let tried = |who| game.check_mission_action(who, tile, number, None);
+                for one in &game.field.rocketeers {
+                    match tried(one.who) {
+                        Ok(()) => self.errands.push((tile, 0)),
+                        // Whoever is in the way there can be fought.
+                        Err(Refusal::ConditionMissing) if game.field.aliens_on(tile).next().is_some() => {
+                            self.errands.push((tile, 0));
+                        }
+                        // What it takes has to be there, not only somewhere in the crew.
+                        Err(Refusal::ComponentsMissing) if crew_can_pay(game, action) => {
+                            self.errands.push((tile, 0));
+                        }
+                        Err(Refusal::ComponentsMissing) => self.blood = true,
+                        Err(_) => {}
+                    }
                 }
             }
         }
@@ -101,13 +113,16 @@ impl Outlook {
             let wanted = match alien.kind {
                 AlienType::Thrall => self.thralls,
                 AlienType::BrainInAJar => self.brains,
+                AlienType::SpaceLeech => self.blood,
                 _ => false,
             };
             if wanted || self.hunted.contains(&alien.kind) {
                 self.errands.push((alien.at, 0));
             }
         }
-        self.errands.extend(game.field.bosses.iter().map(|boss| (boss.at, 0)));
+        // A boss is weaker when the rest has been done.
+        let later = if self.actions.is_empty() { 0 } else { 8 };
+        self.errands.extend(game.field.bosses.iter().map(|boss| (boss.at, later)));
         if self.finds {
             let found = |id: &TileId| game.field.tile(*id).is_some_and(|tile| !tile.lying.is_empty());
             self.errands.extend(game.field.tile_ids().filter(found).map(|tile| (tile, 0)));
@@ -173,4 +188,13 @@ fn still_counts(game: &AwayMissions, action: &Action, goals: &[Goal]) -> bool {
         spent = true;
     }
     !spent
+}
+
+/// Whether the crew together has what an Action takes.
+fn crew_can_pay(game: &AwayMissions, action: &Action) -> bool {
+    let context = Context::default();
+    action.spend.iter().flat_map(|spend| &spend.0).all(|(component, number)| {
+        let held = game.field.rocketeers.iter().map(|one| i32::from(one.components.of(*component)));
+        held.sum::<i32>() >= game.number(number, &context)
+    })
 }

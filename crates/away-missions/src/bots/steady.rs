@@ -16,7 +16,7 @@ const USE: i32 = 250;
 /// What an O2 must bring.
 const OXYGEN: i32 = 350;
 /// With fewer O2 none is spent on an Action.
-const OXYGEN_LEFT: u8 = 3;
+const OXYGEN_LEFT: u8 = 4;
 
 /// Plays by rule of thumb.
 pub struct Steady {
@@ -215,7 +215,12 @@ impl Thinking<'_> {
         let outlook = &self.eye.outlook;
         // An Overkill is worth something by itself, more where it rescues or dominates somebody the orders ask for.
         let (success, overkill) = match action {
-            Action::Attack { weapon, target } => (self.eye.hit(*target) - self.charge(*weapon) + 5, 60),
+            Action::Attack { weapon, target } => {
+                let leech = matches!(target, Target::Alien(id)
+                    if self.game.field.alien(*id).is_some_and(|alien| alien.kind == AlienType::SpaceLeech));
+                let blood = if outlook.blood && leech && roll.range == Some(0) { 600 } else { 0 };
+                (self.eye.hit(*target) + blood - self.charge(*weapon) + 5, 60)
+            }
             Action::Heal { patient } => (self.eye.healing(*patient), 20),
             Action::Analyze { .. } => (if outlook.finds { 900 } else { 250 }, 40),
             Action::Subdue { target } => {
@@ -246,6 +251,7 @@ impl Thinking<'_> {
             Overkill::Rescue => 300 + 900 * i32::from(outlook.thralls),
             Overkill::Dominate => 300 + 900 * i32::from(outlook.brains),
             Overkill::Mission => 500,
+            Overkill::Extract | Overkill::Slash { target: None } => 500 * i32::from(outlook.blood),
             Overkill::MoveOut { .. } => 90,
             Overkill::Revulsion { .. } => 100,
             Overkill::Terror { .. } => 50,
