@@ -23,6 +23,7 @@ mod language;
 mod later_scenarios;
 mod map;
 mod moving;
+mod offered;
 mod position;
 mod professors_turn;
 mod rescued_thralls;
