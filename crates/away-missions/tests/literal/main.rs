@@ -9,6 +9,7 @@ mod examples;
 mod geometry;
 mod plans;
 mod random;
+mod settled;
 mod table;
 mod turn;
 
