@@ -193,25 +193,40 @@ impl Meetings {
                 }
             });
         }
-        let mut clusters = Vec::new();
-        let mut left = all;
-        while left != 0 {
-            // The smallest list of numbers puts the earliest possible groups into the first cluster.
-            let mut chosen = 0usize;
-            self.each_first_cluster(left, |cluster, moves| {
-                let rest = best[left & !cluster];
-                let is_best = rest.0 != u16::MAX && (rest.0 + 1, rest.1 + moves) == best[left];
-                let differ = cluster ^ chosen;
-                if is_best && cluster & differ & differ.wrapping_neg() != 0 {
-                    chosen = cluster;
-                }
-            });
-            // Every group can stay alone, so there is always a best one.
-            let chosen = if chosen == 0 { left } else { chosen };
-            clusters.push(chosen);
-            left &= !chosen;
-        }
+        let (count, moves) = best[all];
+        let mut clusters = Vec::with_capacity(usize::from(count));
+        self.assign(0, (usize::from(count), moves), &mut clusters);
         clusters
+    }
+
+    /// Gives this group and those after it the smallest list of cluster numbers with which so many clusters take so many
+    /// moves. The lists are tried in their order, since the first clusters alone do not tell which whole list is smaller.
+    fn assign(&self, group: usize, best: (usize, u16), clusters: &mut Vec<usize>) -> bool {
+        let bit = 1usize << group;
+        if bit > self.all() {
+            let mut moves = 0;
+            return clusters.len() == best.0
+                && clusters.iter().all(|cluster| {
+                    moves += u16::from(self.cheapest[*cluster]);
+                    self.cheapest[*cluster] != NEVER
+                })
+                && moves == best.1;
+        }
+        for number in 0..clusters.len() {
+            clusters[number] |= bit;
+            if self.assign(group + 1, best, clusters) {
+                return true;
+            }
+            clusters[number] &= !bit;
+        }
+        if clusters.len() < best.0 {
+            clusters.push(bit);
+            if self.assign(group + 1, best, clusters) {
+                return true;
+            }
+            clusters.pop();
+        }
+        false
     }
 
     /// Every cluster with the lowest group of a set that can meet, with its cheapest cost.
