@@ -66,3 +66,22 @@ cli-away-missions-word-scan = scan
 cli-away-missions-word-move = move
 cli-away-missions-word-brief = brief
 cli-away-missions-manual = Besides a number you can type: end, pass, go (the dice count), ready, agree, scan TILE, move TILE, brief.
+
+cli-help-sight = Tell who sees what in a position of Away Missions
+cli-usage-sight = cosmodrome away-missions sight <FILE> [OPTIONS]
+cli-help-sight-more = docs/rules/away-missions.md describes the position file in its last chapter.
+cli-help-sight-file = The position file; - reads standard input
+cli-help-sight-json = Print the result as JSON, for programs
+cli-away-missions-sight = { $tile }: Rocketeers see { $rocketeers }; Aliens see { $aliens }
+cli-help-aliens = Play the Alien Turn of a position of Away Missions
+cli-usage-aliens = cosmodrome away-missions aliens <FILE> [OPTIONS]
+cli-help-aliens-more = docs/rules/away-missions.md describes the position file in its last chapter.
+cli-help-aliens-file = The position file; - reads standard input
+cli-help-aliens-json = Print the result as JSON, for programs
+cli-help-aliens-trace = Tell every step and its reason; with --json, give every step
+cli-away-missions-aliens-rocketeer = { $who }: { $hp }/{ $full } HP, { $o2 } O₂
+cli-away-missions-aliens-over = The Alien Turn is over; { $dice ->
+    [one] one die was rolled.
+   *[other] { $dice } dice were rolled.
+}
+cli-away-missions-aliens-lost = The game is lost: { $dead }.

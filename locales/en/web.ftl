@@ -166,6 +166,7 @@ play-now = Play now
 learn-by-playing = Learn by playing
 resolver-link = Resolve a paper plan
 box-link = With the box
+editor-link = Scenario editor
 new-table = New table
 new-table-title = New table: { $game }
 options-more =

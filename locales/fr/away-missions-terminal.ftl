@@ -66,3 +66,22 @@ cli-away-missions-word-scan = scanne
 cli-away-missions-word-move = bouge
 cli-away-missions-word-brief = ordres
 cli-away-missions-manual = Outre un numéro, vous pouvez taper : fin, passe, va (les dés comptent), paré, accord, scanne TUILE, bouge TUILE, ordres.
+
+cli-help-sight = Dire qui voit quoi dans une position d’Away Missions
+cli-usage-sight = cosmodrome away-missions sight <FICHIER> [OPTIONS]
+cli-help-sight-more = docs/rules/away-missions.fr.md décrit le fichier de position dans son dernier chapitre.
+cli-help-sight-file = Le fichier de position ; - lit l’entrée standard
+cli-help-sight-json = Écrire le résultat en JSON, pour les programmes
+cli-away-missions-sight = { $tile } : les Rocketeers voient { $rocketeers } ; les Aliens voient { $aliens }
+cli-help-aliens = Jouer le tour des Aliens d’une position d’Away Missions
+cli-usage-aliens = cosmodrome away-missions aliens <FICHIER> [OPTIONS]
+cli-help-aliens-more = docs/rules/away-missions.fr.md décrit le fichier de position dans son dernier chapitre.
+cli-help-aliens-file = Le fichier de position ; - lit l’entrée standard
+cli-help-aliens-json = Écrire le résultat en JSON, pour les programmes
+cli-help-aliens-trace = Raconter chaque étape et sa raison ; avec --json, donner chaque étape
+cli-away-missions-aliens-rocketeer = { $who } : { $hp }/{ $full } HP, { $o2 } O₂
+cli-away-missions-aliens-over = Le tour des Aliens est fini ; { $dice ->
+    [one] un dé a été lancé.
+   *[other] { $dice } dés ont été lancés.
+}
+cli-away-missions-aliens-lost = La partie est perdue : { $dead }.

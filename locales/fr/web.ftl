@@ -166,6 +166,7 @@ play-now = Jouer
 learn-by-playing = Apprendre en jouant
 resolver-link = Résoudre un plan sur papier
 box-link = Avec la boîte
+editor-link = Éditeur de scénarios
 new-table = Nouvelle table
 new-table-title = Nouvelle table : { $game }
 options-more =

@@ -1,7 +1,7 @@
 //! Tools for people who play with the box: who sees what on their table, and the Alien Turn played for them. Text in, text
 //! out, so that a server or a command can pass them on as they are.
 
-use crate::position::{AlienTurnFile, Position, SightFile, play};
+use crate::position::{AlienTurnFile, Position, PositionFault, SightFile, play};
 use crate::speech::steps::tell;
 use serde::Serialize;
 use table::Phrase;
@@ -31,14 +31,22 @@ pub fn sight(input: &str) -> Result<String, Phrase> {
 /// One whole Alien Turn of a position.
 pub fn aliens(input: &str) -> Result<String, Phrase> {
     let position = Position::from_json(input).map_err(|fault| fault.phrase())?;
-    let (file, after, told) = play(&position).map_err(|fault| fault.phrase())?;
-    let mut story = vec![Vec::new(); file.steps.as_ref().map_or(0, Vec::len)];
-    for each in told {
-        if let Some(step) = story.get_mut(each.step) {
-            step.push(tell(&after.field, &each.happening));
+    let (acted, _) = Acted::of(&position).map_err(|fault| fault.phrase())?;
+    Ok(written(&acted))
+}
+
+impl Acted {
+    /// Plays the Alien Turn of a position. The position after it comes along.
+    pub fn of(position: &Position) -> Result<(Acted, Position), PositionFault> {
+        let (file, after, told) = play(position)?;
+        let mut story = vec![Vec::new(); file.steps.as_ref().map_or(0, Vec::len)];
+        for each in told {
+            if let Some(step) = story.get_mut(each.step) {
+                step.push(tell(&after.field, &each.happening));
+            }
         }
+        Ok((Acted { file, story }, after))
     }
-    Ok(written(&Acted { file, story }))
 }
 
 fn written(answer: &impl Serialize) -> String {

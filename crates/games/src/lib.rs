@@ -36,6 +36,8 @@ impl ListedGame for RocketmenAdapter {
 }
 
 impl ListedGame for AwayMissionsAdapter {
+    const TOOLS: &'static [(&'static str, Tool)] = &::away_missions::tools::TOOLS;
+
     #[cfg(feature = "ts")]
     fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
         visit_types_of::<Self::Game>(visitor);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ALIENS, ROCKETEERS, TOKEN_KINDS } from '../../src/games/away-missions/board/types';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const FILES = readdirSync(join(root, '../locales/en')).filter((name) => /^away-missions-(board|box|editor)-web\.ftl$/.test(name));
+const FILES = readdirSync(join(root, '../locales/en')).filter((name) => /^away-missions-((board|box|editor)-)?web\.ftl$/.test(name));
 
 function messages(lang: string, file: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -48,7 +48,7 @@ describe.each(FILES)('%s', (file) => {
 
 it('has every word the screens ask for by name', () => {
   const all = new Set(FILES.flatMap((file) => [...messages('en', file).keys()]));
-  const asked = [...code.matchAll(/\bt\(\s*'(amb-[a-z0-9_-]+)'/g)].map((match) => match[1]!);
+  const asked = [...code.matchAll(/\bt\(\s*'(am[bw]-[a-z0-9_-]+)'/g)].map((match) => match[1]!);
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter((key) => !all.has(key))).toEqual([]);
 });

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test that cannot run fails")]
 
+mod alien_turn;
+mod at_table;
 mod content;
 mod faults;
 mod language;

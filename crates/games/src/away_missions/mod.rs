@@ -1,14 +1,21 @@
 //! Away Missions at the terminal.
 
+mod aliens;
 mod describe;
+mod position;
 mod screen;
+mod sight;
 mod typed;
 mod words;
 
 use ::away_missions::{AwayMissions, Command, View};
 use speech::Language;
 use table::{BotKind, Chair, Phrase};
-use terminal::{Narrator, TerminalGame, Typed};
+use terminal::{GameCommand, Narrator, TerminalGame, Typed};
+
+/// What only Away Missions has.
+static COMMANDS: [GameCommand; 2] =
+    [GameCommand::of::<sight::SightArguments>(), GameCommand::of::<aliens::AliensArguments>()];
 
 /// Away Missions for the command line.
 pub struct AwayMissionsAdapter;
@@ -49,5 +56,9 @@ impl TerminalGame for AwayMissionsAdapter {
 
     fn manual() -> &'static str {
         "cli-away-missions-manual"
+    }
+
+    fn commands() -> &'static [GameCommand] {
+        &COMMANDS
     }
 }

@@ -17,11 +17,13 @@ export class Camera {
   own = $state(false);
   #window = { w: 0, h: 0 };
   #map: Box = { x: 0, y: 0, w: 1, h: 1 };
+  /** What is shown when all of it is: the tiles, without the empty places around them. */
+  #core: Box = this.#map;
 
   get window(): { w: number; h: number } { return this.#window; }
 
   /** The size of the window and of the map; says whether anything changed. */
-  size(window: { w: number; h: number }, map: Box): boolean {
+  size(window: { w: number; h: number }, map: Box, core: Box = map): boolean {
     const changed = window.w !== this.#window.w || window.h !== this.#window.h || map.w !== this.#map.w || map.h !== this.#map.h || map.x !== this.#map.x || map.y !== this.#map.y;
     if (changed && this.own) {
       // The map grew on some side, or the window: what was in sight stays where it was.
@@ -30,18 +32,19 @@ export class Camera {
     }
     this.#window = window;
     this.#map = map;
+    this.#core = core;
     return changed;
   }
 
-  get #whole(): number { return Math.min(this.#window.w / this.#map.w, this.#window.h / this.#map.h, ROOMY); }
+  get #whole(): number { return Math.min(this.#window.w / this.#core.w, this.#window.h / this.#core.h, ROOMY); }
   get #least(): number { return Math.min(this.#whole, READABLE) * 0.8; }
 
   /** All of the map. */
   fit(): void {
     if (this.#window.w === 0) return;
     this.zoom = this.#whole;
-    this.x = (this.#window.w - this.#map.w * this.zoom) / 2;
-    this.y = (this.#window.h - this.#map.h * this.zoom) / 2;
+    this.x = (this.#window.w - this.#core.w * this.zoom) / 2 - (this.#core.x - this.#map.x) * this.zoom;
+    this.y = (this.#window.h - this.#core.h * this.zoom) / 2 - (this.#core.y - this.#map.y) * this.zoom;
   }
 
   /** All of it if it can be read then; else as much as can be, around a place. */

@@ -33,7 +33,7 @@ const figuresAt = (data: BoardData, at: Axial) => (data.figures ?? []).filter((f
 export function placeName(data: BoardData, at: Axial): string {
   const tile = tileAt(data, at);
   if (!tile) return t('amb-empty', { q: at[0], r: at[1] });
-  const parts = [!tile.scanned ? t('amb-unscanned', { q: at[0], r: at[1] }) : tile.number === undefined ? t('amb-tile-blank') : t('amb-tile', { number: tile.number })];
+  const parts = [tile.said ?? (!tile.scanned ? t('amb-unscanned', { q: at[0], r: at[1] }) : tile.number === undefined ? t('amb-tile-blank') : t('amb-tile', { number: tile.number }))];
   if (tile.name) parts.push(tile.name);
   if (tile.note) parts.push(tile.note);
   const counts = new Map<string, { figure: BoardFigure; count: number }>();

@@ -39,6 +39,8 @@ export interface BoardTile {
   scanned: boolean;
   /** Inventory number. */
   number?: number;
+  /** What it is called in place of its number, already in words; for people who listen. */
+  said?: string;
   /** Where its arrow points; north when left out. */
   arrow?: Direction;
   vent?: boolean;

@@ -1,6 +1,6 @@
 // A position as it lies on a table, in the open format `away-missions-position/1`. The page keeps it as it is in the file: whatever it does not
 // show stays in it. All changes make a new one.
-import { keyOf, opposite, same, step } from '../board/hex';
+import { same, step } from '../board/hex';
 import type { AlienArt, Axial, Direction, HatchState, RocketeerArt } from '../board/types';
 
 export const FORMAT = 'away-missions-position/1';
@@ -127,6 +127,3 @@ export const nextState = (now: HatchState | null, printed: boolean): HatchState 
   const round: (HatchState | null)[] = printed ? ['closed', 'open', 'locked', 'sealed', 'destroyed'] : [null, 'closed', 'open', 'locked', 'sealed', 'destroyed'];
   return round[(round.indexOf(now) + 1) % round.length]!;
 };
-
-export const keys = (places: readonly Axial[]): Set<string> => new Set(places.map(keyOf));
-export { opposite };

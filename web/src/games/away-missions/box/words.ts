@@ -2,7 +2,7 @@
 import { i18n } from '../../../i18n/i18n.svelte';
 import type { PhraseLike } from '../../../i18n/speaker';
 import { HttpError } from '../../../net/http';
-import { alienName, whoName } from '../board/names';
+import { alienName, itemName, whoName } from '../board/names';
 import type { Axial } from '../board/types';
 import { isScanned, tileOf, type Position } from './position';
 import type { Order } from './turn';
@@ -10,7 +10,6 @@ import type { Order } from './turn';
 await i18n.learn('away-missions', 'away-missions-board-web', 'away-missions-box-web');
 
 export const t = (key: string, args?: Record<string, string | number>): string => i18n.t(key, args);
-export const itemName = (id: string): string => (i18n.has(`amb-item-${id}`) ? t(`amb-item-${id}`) : id.replaceAll('_', ' '));
 
 /** "tile 23", or where it lies when it has no number yet. */
 export function tileName(position: Position, at: Axial): string {
