@@ -5,5 +5,7 @@
 mod alien_turn;
 mod at_table;
 mod content;
+mod dice;
 mod faults;
 mod language;
+mod support;
