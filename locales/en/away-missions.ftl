@@ -364,6 +364,7 @@ away-missions-content-never-faded = { $place }: nothing ever turns a tile face-d
 away-missions-content-nothing-happens = { $place }: nothing happens here.
 away-missions-content-modifier-always = { $place }: a rule has a modifier if it is on always, and only then.
 away-missions-content-limit = { $place }: this limit cannot be kept.
+away-missions-content-endless = { $place }: this rule could call itself without end; give it a limit per game or per turn.
 away-missions-content-overkill-without-roll = { $place }: without an IQ roll there are no Overkills.
 away-missions-content-holds = { $scenarios ->
     [one] One scenario with { $tiles } tiles: { $names }.

@@ -366,6 +366,7 @@ away-missions-content-never-faded = { $place } : rien ne retourne jamais une tui
 away-missions-content-nothing-happens = { $place } : il ne se passe rien ici.
 away-missions-content-modifier-always = { $place } : une règle a un modificateur si elle vaut toujours (always), et seulement alors.
 away-missions-content-limit = { $place } : cette limite ne peut être tenue.
+away-missions-content-endless = { $place } : cette règle pourrait s’appeler elle-même sans fin ; donnez-lui une limite par partie ou par tour.
 away-missions-content-overkill-without-roll = { $place } : sans jet d’IQ, il n’y a pas d’Overkills.
 away-missions-content-holds = { $scenarios ->
     [one] Un scénario de { $tiles } tuiles : { $names }.

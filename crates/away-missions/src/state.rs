@@ -159,8 +159,8 @@ pub(crate) struct LogBook {
     pub rules: Vec<Used>,
     /// How often each Action was taken, in the order of all Actions.
     pub actions: Vec<Used>,
-    /// Sets already used by `next_of`.
-    pub next_set: u8,
+    /// Sets already used by `next_of`, by their place among the scenario's sets.
+    pub used_sets: u64,
     /// Turns taken by `alternate` places of the Muster.
     pub musters: u8,
     /// Cargo: who holds it.

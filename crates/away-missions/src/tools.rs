@@ -1,5 +1,6 @@
-//! Tools for people who play with the box: who sees what on their table, and the Alien Turn played for them. Text in, text
-//! out, so that a server or a command can pass them on as they are.
+//! Tools for people who play with the box: who sees what on their table, and the Alien Turn played for them; and for
+//! people who draw scenarios: what is wrong with one. Text in, text out, so that a server or a command can pass them on
+//! as they are.
 
 use crate::position::{AlienTurnFile, Position, PositionFault, SightFile, play};
 use crate::speech::steps::tell;
@@ -10,7 +11,8 @@ use table::Phrase;
 pub type Tool = fn(&str) -> Result<String, Phrase>;
 
 /// Every tool under its name.
-pub const TOOLS: [(&str, Tool); 2] = [("sight", sight), ("aliens", aliens)];
+pub const TOOLS: [(&str, Tool); 3] =
+    [("sight", sight), ("aliens", aliens), ("check", crate::scenario::check)];
 
 /// What [`aliens`] answers: the file with all steps, and why each of them is as it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]

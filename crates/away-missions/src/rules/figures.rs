@@ -44,7 +44,8 @@ impl AwayMissions {
 
     /// A boss that has come to light (AM-27.60, AM-27.62).
     pub(crate) fn place_boss(&mut self, kind: BossType, at: TileId) {
-        let hp = Content::standard().boss(kind).hp[self.crew().clamp(1, 6) - 1];
+        // A boss may lie on the map before the crew stands on it.
+        let hp = Content::standard().boss(kind).hp[usize::from(self.setup.rocketeers).clamp(1, 6) - 1];
         self.field.bosses.push(Boss { kind, at, hp, full_hp: hp });
     }
 

@@ -174,6 +174,10 @@ const CASES: &[Case] = &[
         file["rules"][1]["modifier"] = json!({"forbid": "o2_action", "who": "all"});
     }),
     ("limit", "rules[3].limit", |file| file["rules"][3]["limit"] = json!({"per_turn": 0})),
+    ("endless", "rules[2].limit", |file| {
+        file["rules"][2]["do"][0] = json!({"counter": {"name": "beacon", "add": 1}});
+        file["rules"][2]["limit"] = json!({"every": 2});
+    }),
     ("overkill-without-roll", "actions[1].per_overkill", |file| {
         file["actions"][1]["per_overkill"] = json!([{"counter": {"name": "orbit", "add": 1}}]);
     }),

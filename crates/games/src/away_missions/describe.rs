@@ -48,7 +48,7 @@ fn phrase(chair: &Chair<'_, AwayMissions>, command: &Command, words: &Words<'_>)
         Command::PickUp { who, what } => Phrase::new("cli-away-missions-do-pick-up")
             .text("who", words.who(*who))
             .text("item", words.thing(*what)),
-        Command::Use { who, card, aim } => Phrase::new("cli-away-missions-do-use")
+        Command::Use { who, card, aim, .. } => Phrase::new("cli-away-missions-do-use")
             .text("who", words.who(*who))
             .text("item", words.card(*card))
             .text("aim", aimed(aim, words)),
@@ -110,7 +110,7 @@ fn payment(pay: Pay, words: &Words<'_>) -> String {
         Pay::NonCombat => words.plain("ap", "non_combat"),
         Pay::Command => plain("cli-away-missions-pay-command"),
         Pay::Oxygen => plain("cli-away-missions-pay-oxygen"),
-        Pay::Granted => plain("cli-away-missions-pay-granted"),
+        Pay::Granted | Pay::Nothing => plain("cli-away-missions-pay-granted"),
         Pay::Card(card) => words.card(card),
     }
 }
@@ -165,6 +165,7 @@ fn aimed(aim: &Aim, words: &Words<'_>) -> String {
         }
         Aim::Dice(dice) => dice.iter().map(|place| (place + 1).to_string()).collect::<Vec<_>>().join(" "),
         Aim::Component(component) => words.plain("component", component.name()),
+        Aim::Overkill(on) => spent(on, words),
         Aim::Item(item) => words.item(*item),
         Aim::Haul { what, path } => {
             let what = match what {

@@ -30,7 +30,8 @@ export class Desk {
   /** What belongs to what was chosen; without a choice what belongs to no place. */
   readonly listed = $derived.by((): Offer[] => {
     const { chosen, offers } = this;
-    if (chosen === null) return offers.filter(({ tile, figure, card, kind }) => kind !== 'end' && tile === null && figure === null && card === null);
+    // A scan is the one thing to do then, so its tiles are listed too.
+    if (chosen === null) return offers.filter(({ tile, figure, card, kind, ways }) => kind !== 'end' && ((tile === null && figure === null && card === null) || 'scan' in Object(ways[0]!.command)));
     if ('card' in chosen) return offers.filter(({ card }) => card === chosen.card);
     if ('figure' in chosen) return offers.filter(({ figure }) => figure === chosen.figure);
     return offers.filter(({ tile, hatch, figure }) => tile === chosen.tile || hatch?.includes(chosen.tile) || (figure !== null && this.tileOfFigure(figure) === chosen.tile));

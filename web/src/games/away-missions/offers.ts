@@ -64,7 +64,7 @@ function describe(view: View, catalogue: Catalogue, command: Command): Plain {
   const scan = named(command, 'scan');
   if (scan) {
     const tool = scan.scanner !== undefined && scan.scanner !== null ? scan.scanner : null;
-    return { ...nothing, who: scan.who, kind: 'go', tile: scan.tile, card: tool, verb: scan.tile === null ? t('amw-draw-alert') : tool !== null ? t('amw-scan-with', { item: cardName(view, tool) }) : t('amw-scan') };
+    return { ...nothing, who: scan.who, kind: 'go', tile: scan.tile, card: tool, verb: scan.tile === null ? t('amw-draw-alert') : tool !== null ? t('amw-scan-with', { item: cardName(view, tool) }) : t('amw-scan', { tile: tileName(view, scan.tile) }) };
   }
   const propose = named(command, 'propose');
   if (propose) return { ...nothing, who: propose.who, kind: 'answer', figure: rocketeerFigure(propose.who), verb: t('amw-propose', { who: whoName(propose.who) }) };

@@ -39,9 +39,8 @@ impl AwayMissions {
         match place {
             Where::NextOf(sets) => {
                 let tiles = self.candidates(place, context);
-                let next = usize::from(self.book.next_set);
-                if next < sets.len() {
-                    self.book.next_set += 1;
+                if let Some(next) = sets.iter().find(|set| self.is_unused(set)) {
+                    self.book.used_sets |= self.set_bit(next);
                 }
                 tiles
             }
@@ -149,13 +148,24 @@ impl AwayMissions {
                 found.into_iter().find(|tiles| !tiles.is_empty()).unwrap_or_default()
             }
             Where::NextOf(sets) => {
-                sets.get(usize::from(self.book.next_set)).map(|set| self.set(set)).unwrap_or_default()
+                sets.iter().find(|set| self.is_unused(set)).map(|set| self.set(set)).unwrap_or_default()
             }
             Where::ScannedWith(Lying::DiscoveryToken) => all()
                 .filter(|id| tile(id).is_some_and(|tile| tile.scanned && tile.discoveries() > 0))
                 .collect(),
             Where::Pick(pick) => self.pick(pick, context),
         }
+    }
+
+    /// Whether no `next_of` has come to a set yet.
+    fn is_unused(&self, name: &str) -> bool {
+        self.book.used_sets & self.set_bit(name) == 0
+    }
+
+    /// A set's mark among those used. There are never more than the marks: the check of scenarios sees to it.
+    fn set_bit(&self, name: &str) -> u64 {
+        let place = self.mission.sets.keys().position(|set| set == name);
+        place.and_then(|place| 1u64.checked_shl(u32::try_from(place).ok()?)).unwrap_or_default()
     }
 
     /// The tiles of a set that are on the map.

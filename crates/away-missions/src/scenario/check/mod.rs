@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use table::Phrase;
 
 /// Every fault there can be, by name; the message of one is `away-missions-content-<name>`.
-pub const FAULTS: [&str; 67] = [
+pub const FAULTS: [&str; 68] = [
     // Reading.
     "not-json",
     "empty-file",
@@ -87,6 +87,7 @@ pub const FAULTS: [&str; 67] = [
     "nothing-happens",
     "modifier-always",
     "limit",
+    "endless",
     "overkill-without-roll",
 ];
 

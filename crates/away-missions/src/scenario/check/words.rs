@@ -215,6 +215,9 @@ impl<'a> Checker<'a, '_> {
             self.at("modifier", |checker| checker.modifier(modifier, moment));
         }
         self.limit(rule.limit.as_ref(), moment.acting, moment);
+        if calls_itself(rule) && !is_bounded(rule.limit.as_ref()) {
+            self.add_at("limit", Fault::new("endless"));
+        }
         if let Some(every) = &rule.every {
             self.number("every", every, 1, LARGEST, moment);
             if matches!(rule.limit, Some(Limit::Every(_))) {
@@ -585,6 +588,29 @@ impl<'a> Checker<'a, '_> {
             self.add_at(key, Fault::new("unknown-set").text("word", name));
         }
     }
+}
+
+/// Whether a rule could be its own cause, directly or through others: it waits for what it or another rule like it does.
+fn calls_itself(rule: &Rule) -> bool {
+    let waits = matches!(
+        rule.on,
+        Trigger::CounterReached | Trigger::MarkerRemoved | Trigger::Scanned | Trigger::DecoyRevealed
+    );
+    waits && causes(&rule.effects)
+}
+
+/// Whether effects are among those that such rules wait for.
+fn causes(effects: &[Effect]) -> bool {
+    effects.iter().any(|effect| match effect {
+        Effect::Counter(_) | Effect::Marker(_) | Effect::Reveal(_) => true,
+        Effect::ChooseOne(list) => causes(list),
+        _ => false,
+    })
+}
+
+/// Whether a limit comes to an end within a Game Turn.
+fn is_bounded(limit: Option<&Limit>) -> bool {
+    matches!(limit, Some(Limit::Once | Limit::OncePerTurn | Limit::PerTurn(_) | Limit::PerGame(_)))
 }
 
 /// The type of a counter like `kills.bug`.
