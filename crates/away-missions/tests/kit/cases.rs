@@ -21,7 +21,12 @@ pub fn cases() -> Vec<Case<AwayMissions>> {
         open("two-decks-three", Setup { mode: Mode::Admiral, french_items: true, ..setup(19, 3) }),
         open(
             "overmind-four",
-            Setup { unlimited_figures: true, sway_thralls: true, hyperbolizer_unscanned: true, ..setup(20, 4) },
+            Setup {
+                unlimited_figures: true,
+                sway_thralls: true,
+                hyperbolizer_unscanned: true,
+                ..setup(20, 4)
+            },
         ),
         open("campaign-two", Setup { campaign: true, patience: 0, ..setup(18, 2) }),
     ]

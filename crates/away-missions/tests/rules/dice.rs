@@ -37,7 +37,8 @@ fn overkills_of_an_attack() {
         .collect();
     assert_eq!(strafed, [Target::Alien(bug), Target::Alien(saucerman)], "the Sentinel is not hit again");
     assert!(play.overkills().contains(&Overkill::Dislodge { alien: sentinel, to: west }));
-    let strafe = |alien| Command::Spend { on: Overkill::Strafe { target: Target::Alien(alien), weapon: None } };
+    let strafe =
+        |alien| Command::Spend { on: Overkill::Strafe { target: Target::Alien(alien), weapon: None } };
     assert_eq!(play.refuses(strafe(sentinel)), "AM-12.1");
     let mut other = play.again();
     play.spends(Overkill::Stagger).spends(Overkill::Stagger);

@@ -13,9 +13,12 @@ fn aliens_recover_and_hatches_close() {
     let who = Who::Captain;
     let mut scene = Scene::of(&[who]);
     let [a, b, c, d, e] = scene.row();
-    for (from, to, state) in
-        [(a, b, HatchState::Open), (b, c, HatchState::Locked), (c, d, HatchState::Sealed), (d, e, HatchState::Destroyed)]
-    {
+    for (from, to, state) in [
+        (a, b, HatchState::Open),
+        (b, c, HatchState::Locked),
+        (c, d, HatchState::Sealed),
+        (d, e, HatchState::Destroyed),
+    ] {
         scene.hatch(from, to, state);
     }
     let sentinel = scene.alien(AlienType::Sentinel, e);
@@ -63,6 +66,7 @@ fn markers_return_in_their_order() {
     assert_eq!(one.card(card).unwrap().used_by, None);
     assert!(!play.field().power_out);
     // Once more: what Mind Control took comes back.
+    play.does(Command::Scan { who, tile: None, scanner: None });
     play.does(Command::EndTurn { who });
     assert!(play.of(who).ap.iter().all(|ap| ap.place == ApPlace::Available));
     assert_eq!(play.available(who, Slot::Standard), 3);
@@ -132,7 +136,7 @@ fn nobody_wins_in_the_alien_turn() {
         let mut play = begun(written(|scenario| {
             scenario["victory"] = json!({ "flag": "done" });
             let raise = json!([{ "flag": { "name": "done", "value": true } }]);
-            scenario["rules"] = json!([rule(on, raise), rule("game_turn_start", json!([]))]);
+            scenario["rules"] = json!([rule(on, raise)]);
         }));
         edit(&mut play, |state| state["field"]["aliens"] = json!([]));
         pass_game_turn(&mut play);
@@ -185,7 +189,9 @@ fn space_cadets_meet_fewer_aliens() {
 /// AM-26.3, AM-26.4, AM-26.5: Saucermen arrive where Discovery tokens lie, before the scenario's own rules
 #[test]
 fn commodores_meet_saucermen() {
-    for (mode, arrive) in [(Mode::Standard, 0), (Mode::Commodore, 1), (Mode::Admiral, 1), (Mode::GalacticOverlord, 1)] {
+    for (mode, arrive) in
+        [(Mode::Standard, 0), (Mode::Commodore, 1), (Mode::Admiral, 1), (Mode::GalacticOverlord, 1)]
+    {
         let mut scene = Scene::of(&[Who::Captain]);
         let [a, _, c] = scene.row();
         scene.put(Who::Captain, a);
@@ -242,7 +248,10 @@ fn a_campaign_goes_from_mission_to_mission() {
     play.does(Command::Ready);
     assert_eq!(play.game.view(table::Viewer::Spectator).number, Some(2), "a lost mission is played again");
     let flown = play.game.view(table::Viewer::Spectator).flown;
-    assert_eq!(flown.iter().map(|one| (one.scenario, one.end.is_won())).collect::<Vec<_>>(), [(1, true), (2, false)]);
+    assert_eq!(
+        flown.iter().map(|one| (one.scenario, one.end.is_won())).collect::<Vec<_>>(),
+        [(1, true), (2, false)]
+    );
     assert!(flown.iter().all(|one| one.crew.len() == 2 && one.mode == Mode::Standard && one.turns == 1));
 }
 

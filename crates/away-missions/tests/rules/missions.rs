@@ -19,14 +19,23 @@ pub fn crew(scenario: u8, rocketeers: u8) -> Setup {
 
 /// The first scenario with other rules, for one chair and two Rocketeers.
 pub fn written(change: impl FnOnce(&mut Value)) -> Setup {
-    let standard = Content::standard().scenario("s01_first_contact").unwrap();
+    written_over("s01_first_contact", change)
+}
+
+/// Another scenario with other rules.
+pub fn written_over(id: &str, change: impl FnOnce(&mut Value)) -> Setup {
+    let standard = Content::standard().scenario(id).unwrap();
     let mut scenario = serde_json::to_value(&**standard).unwrap();
     scenario["id"] = json!("written_for_a_test");
     scenario["number"] = Value::Null;
     scenario["rules"] = json!([]);
     scenario["actions"] = json!([]);
-    scenario["victory"] = json!({ "flag": "never" });
+    scenario["victory"] = json!({ "turn": { "gte": 99 } });
     change(&mut scenario);
+    // No two rules have the same name.
+    for (place, rule) in scenario["rules"].as_array_mut().unwrap().iter_mut().enumerate() {
+        rule["id"] = json!(format!("rule_{place}"));
+    }
     let read = Scenario::read(&scenario).unwrap();
     Setup { scenario: ScenarioHandle::custom(read), ..crew(1, 2) }
 }

@@ -1,16 +1,19 @@
 //! Chapter 27: the words of the scenario language, one by one, in missions written for the purpose.
 
-use crate::missions::{after, begun, crew, edit, pass_game_turn, reach_actions, rule, with_rule, written};
+use crate::missions::{
+    after, begun, crew, edit, pass_game_turn, reach_actions, rule, with_rule, written, written_over,
+};
 use crate::support::{Play, act};
 use away_missions::content::Content;
-use away_missions::field::{AlienId, ItemId, TileId};
+use away_missions::field::{AlienId, ItemId, Lying, TileId, is_schematic};
 use away_missions::hex::Hex;
 use away_missions::scenario::read_file;
 use away_missions::{
-    Action, AlienType, Answer, Command, Component, Event, HatchState, Item, Overkill, Pay, Room, Setup, Who,
+    Action, AlienType, Answer, AwayMissions, Command, Component, Event, HatchState, Item, Overkill, Pay,
+    Room, Setup, Who,
 };
 use serde_json::{Value, json};
-use table::{Game, Viewer};
+use table::{Game, Seed, Viewer};
 
 fn tile(play: &Play, q: i8, r: i8) -> TileId {
     play.field().tile_at(Hex { q, r }).unwrap()
@@ -79,10 +82,8 @@ fn people() {
 /// AM-27.3, AM-27.41: an item for whoever acts first
 #[test]
 fn the_first_to_act() {
-    let mut play = begun(with_rule(
-        "setup",
-        json!([{ "give_item": { "item": "demo_charge", "who": "first_to_act" } }]),
-    ));
+    let mut play =
+        begun(with_rule("setup", json!([{ "give_item": { "item": "demo_charge", "who": "first_to_act" } }])));
     play.does(Command::Propose { who: Who::Chief });
     let has = |who| play.of(who).items.iter().filter(|card| card.item == Item::DemoCharge).count();
     assert_eq!((has(Who::Chief), has(Who::Captain)), (1, 0));
@@ -97,7 +98,11 @@ fn places_by_name() {
         (json!("start"), 0, 2),
         (json!("muster"), 0, -2),
     ] {
-        assert_eq!(on(&after(spawn("thrall", json!(1), place.clone())), q, r), [AlienType::Thrall], "{place}");
+        assert_eq!(
+            on(&after(spawn("thrall", json!(1), place.clone())), q, r),
+            [AlienType::Thrall],
+            "{place}"
+        );
     }
     // A Scenario tile counts only once it is face-up.
     let hidden = after(spawn("thrall", json!(1), json!({ "tile": "transmitter" })));
@@ -158,7 +163,8 @@ fn musters() {
     let two = json!([{ "spawn": { "type": "thrall", "n": 1, "where": "muster" } }]);
     let play = begun(written(|scenario| {
         scenario["muster"] = json!({ "alternate": [{ "at": [0, 0] }, { "at": [0, 1] }] });
-        scenario["rules"] = json!([rule("setup", two.clone()), rule("setup", two.clone()), rule("setup", two.clone())]);
+        scenario["rules"] =
+            json!([rule("setup", two.clone()), rule("setup", two.clone()), rule("setup", two.clone())]);
     }));
     assert_eq!((on(&play, 0, 0).len(), on(&play, 0, 1).len()), (2, 1));
     let play = begun(written(|scenario| {
@@ -192,7 +198,9 @@ fn conditions_about_the_table() {
     assert!(holds(json!({ "team_has": { "item": "tag:discovery", "eq": 0 } })));
     assert!(holds(json!({ "aliens": { "types": "any", "where": "anywhere", "eq": 0 } })));
     assert!(holds(json!({ "marker": { "tile": "transmitter", "present": false } })));
-    assert!(holds(json!({ "scanned": { "set": "start" } })) && !holds(json!({ "scanned": { "set": "near" } })));
+    assert!(
+        holds(json!({ "scanned": { "set": "start" } })) && !holds(json!({ "scanned": { "set": "near" } }))
+    );
 }
 
 /// A chair with the Chief on the Airlock, who holds these, beside a Space Leech.
@@ -202,7 +210,8 @@ fn fight(rules: Value, weapon: Item) -> (Play, ItemId, AlienId) {
     let (card, leech) = (ItemId(900), AlienId(900));
     edit(&mut play, |state| {
         let at = state["field"]["rocketeers"][0]["at"].clone();
-        let alien = json!({ "id": 900, "type": "space_leech", "at": at, "hp": 1, "stunned": true, "staggered": 0 });
+        let alien =
+            json!({ "id": 900, "type": "space_leech", "at": at, "hp": 1, "stunned": true, "staggered": 0 });
         state["field"]["aliens"] = json!([alien]);
         let chief = state["field"]["rocketeers"].as_array_mut().unwrap();
         let chief = chief.iter_mut().find(|one| one["who"] == json!("chief")).unwrap();
@@ -216,10 +225,8 @@ fn fight(rules: Value, weapon: Item) -> (Play, ItemId, AlienId) {
 /// AM-27.16, AM-27.20: a kill, its victim and its range
 #[test]
 fn kills() {
-    let mut blood = rule(
-        "kill",
-        json!([{ "gain_component": { "component": "wire", "n": 1, "who": "acting" } }]),
-    );
+    let mut blood =
+        rule("kill", json!([{ "gain_component": { "component": "wire", "n": 1, "who": "acting" } }]));
     blood["if"] = json!({ "all": [{ "victim": "space_leech" }, { "range": { "lte": 0 } }] });
     let (mut play, card, leech) = fight(json!([blood]), Item::RayGun);
     play.dice(&[1, 10, 10, 10, 10, 10]);
@@ -345,14 +352,18 @@ fn harming_and_healing() {
     let all = json!("all");
     let play = after(json!([{ "damage": { "who": all, "n": 2, "kind": "hit" } }]));
     assert!(play.field().rocketeers.iter().all(|one| one.hp + 2 == one.full_hp));
-    let play = after(json!([{ "damage": { "who": all, "n": 3, "kind": "loss" } }, { "heal": { "who": all, "n": 1 } }]));
+    let play = after(
+        json!([{ "damage": { "who": all, "n": 3, "kind": "loss" } }, { "heal": { "who": all, "n": 1 } }]),
+    );
     assert!(play.field().rocketeers.iter().all(|one| one.hp + 2 == one.full_hp));
     let play = after(json!([{ "panic": { "who": all } }, { "panic": { "who": all } }]));
     assert!(play.field().rocketeers.iter().all(|one| one.o2 == 5 && one.turn.panicked), "once a Game Turn");
     let play = after(json!([{ "o2": { "who": all, "n": 2 } }, { "o2": { "who": all, "n": -1 } }]));
     assert!(play.field().rocketeers.iter().all(|one| one.o2 == 7));
     let mut play = after(json!([{ "mind_control": { "who": all } }]));
-    while let Some(slot) = play.options().into_iter().find(|command| matches!(command, Command::Answer { .. })) {
+    while let Some(slot) =
+        play.options().into_iter().find(|command| matches!(command, Command::Answer { .. }))
+    {
         play.does(slot);
     }
     assert!(play.field().rocketeers.iter().all(|one| one.is_mind_controlled()));
@@ -409,13 +420,13 @@ fn removing_tiles() {
         "rocketeers": { "damage": 1, "move_to": "nearest_remaining" }, "tokens": "lost" });
     let play = after(json!([
         { "reveal": { "where": { "at": [0, 1] } } },
-        { "spawn": { "type": "thrall", "n": 1, "where": { "tile": "airlock" } } },
+        { "spawn": { "type": "sentinel", "n": 1, "where": { "tile": "airlock" } } },
         { "remove_tile": remove },
     ]));
     let field = play.field();
     assert_eq!(field.tile_at(Hex { q: 0, r: 2 }), None);
     assert!(field.rocketeers.iter().all(|one| one.at == tile(&play, 0, 1) && one.hp + 1 == one.full_hp));
-    assert!(field.aliens.iter().all(|alien| alien.kind != AlienType::Thrall));
+    assert!(field.aliens.iter().all(|alien| alien.kind != AlienType::Sentinel));
 }
 
 /// AM-27.36: Aliens are Stunned or become others, the first to have come first
@@ -494,7 +505,9 @@ fn switching() {
 /// AM-27.44: what an Action costs
 #[test]
 fn costs_of_actions() {
-    for (cost, fits, not) in [("ap", Pay::Standard, Pay::Granted), ("combat_ap", Pay::Standard, Pay::NonCombat)] {
+    for (cost, fits, not) in
+        [("ap", Pay::Standard, Pay::Granted), ("combat_ap", Pay::Standard, Pay::NonCombat)]
+    {
         let mut play = with_action(|_, action| action["cost"] = json!(cost));
         assert!(!play.allows(&deed(not)));
         play.does(deed(fits));
@@ -534,7 +547,8 @@ fn needs_of_actions() {
     assert_eq!(play.refuses(deed(Pay::Standard)), "AM-27.46");
     let mut play = with_action(|_, action| {
         action["target"] = json!({ "types": ["bug"], "stunned": true, "hp": 1 });
-        action["on_success"] = json!([{ "capture_target": true }, { "counter": { "name": "specimen.{type}", "add": 1 } }]);
+        action["on_success"] =
+            json!([{ "capture_target": true }, { "counter": { "name": "specimen.{type}", "add": 1 } }]);
     });
     edit(&mut play, |state| {
         let at = state["field"]["rocketeers"][0]["at"].clone();
@@ -646,30 +660,26 @@ fn supplies() {
     let left: Vec<usize> = serde_json::from_value(play.state()["supply"]["aliens"].clone()).unwrap();
     let excluded = [AlienType::Sentinel, AlienType::BrainInAJar];
     assert!(left.iter().all(|token| !tokens.alien[*token].aliens.iter().any(|kind| excluded.contains(kind))));
-    for seed in 0..5u32 {
-        let mut play = begun(crew(4, 2));
-        play.chance(&[seed]);
-        edit(&mut play, |state| {
-            for tile in state["field"]["tiles"].as_array_mut().unwrap() {
+    // Everything is turned over at the setup, and no Alien interferes.
+    let setup = written_over("s04_moon_boarding_action", |scenario| {
+        scenario["rules"] = json!([rule("setup", json!([{ "reveal": { "where": "anywhere" } }]))]);
+        for tile in scenario["tiles"].as_array_mut().unwrap() {
+            if tile["kind"] == json!("standard") {
                 tile["tokens"]["alien"] = json!(0);
             }
-            let tasks = (0..22).map(|tile| json!({ "Reveal": tile }));
-            let tasks: Vec<Value> = [json!({ "Turn": "captain" })].into_iter().chain(tasks).collect();
-            state["agenda"] = json!(tasks);
-            state["agenda"].as_array_mut().unwrap().push(json!({ "Turn": "captain" }));
-            state["acting"] = json!("captain");
-            for tile in state["field"]["tiles"].as_array_mut().unwrap() {
-                tile["scanned"] = json!(false);
-            }
-        });
-        play.does(Command::EndTurn { who: Who::Captain });
-        let lying: Vec<_> = play.field().tiles.iter().flat_map(|tile| tile.lying.clone()).collect();
-        let schematics = lying.iter().filter(|one| {
-            matches!(one, away_missions::field::Lying::Item(card) if away_missions::field::is_schematic(card.item))
-        });
-        assert!(schematics.count() >= 4);
-        let mysterium = lying.iter().filter(|one| **one == away_missions::field::Lying::Mysterium);
-        assert!(mysterium.count() >= 2);
+        }
+    });
+    for seed in 0..20 {
+        let mut play = Play {
+            game: AwayMissions::start(setup.clone(), Seed::from_number(seed)).unwrap(),
+            told: Vec::new(),
+        };
+        play.does(Command::Ready);
+        let lying: Vec<Lying> = play.field().tiles.iter().flat_map(|tile| tile.lying.clone()).collect();
+        assert_eq!(lying.len(), 12);
+        let schematic = |one: &&Lying| matches!(one, Lying::Item(card) if is_schematic(card.item));
+        assert!(lying.iter().filter(schematic).count() >= 4);
+        assert!(lying.iter().filter(|one| **one == Lying::Mysterium).count() >= 2);
     }
 }
 
@@ -711,7 +721,9 @@ fn the_power_core_burns() {
         scene.put(Who::Captain, core);
         scene.field.tiles[core.index()].control = marker;
         let mut play = scene.turn(Who::Captain);
-        edit(&mut play, |state| state["book"]["rules"] = json!(vec![json!({ "game": 0, "turn": 0, "came": 0, "by": 0 }); 9]));
+        edit(&mut play, |state| {
+            state["book"]["rules"] = json!(vec![json!({ "game": 0, "turn": 0, "came": 0, "by": 0 }); 9])
+        });
         play.does(Command::EndTurn { who: Who::Captain });
         assert_eq!(play.of(Who::Captain).hp, hp);
     }
@@ -730,8 +742,6 @@ fn bosses_come_to_light() {
 /// AM-27.61, AM-27.63, AM-27.64: what happens when a boss dies, and when nothing harms it
 #[test]
 fn bosses_die() {
-    let mut play = begun(crew(20, 2));
-    reach_actions(&mut play, Who::Captain);
     let mut scene = crate::support::Scene::in_scenario(20, &[Who::Chief]);
     let tile = scene.room(Room::Overmind, 0, 0);
     scene.put(Who::Chief, tile);
@@ -739,21 +749,23 @@ fn bosses_die() {
     let gun = scene.give(Who::Chief, Item::RayGun);
     let strike = act(
         Who::Chief,
-        Action::Attack { weapon: gun, target: away_missions::Target::Boss(away_missions::BossType::Overmind) },
+        Action::Attack {
+            weapon: gun,
+            target: away_missions::Target::Boss(away_missions::BossType::Overmind),
+        },
         Pay::Standard,
     );
     let mut play = scene.turn(Who::Chief);
     edit(&mut play, |state| state["book"]["counters"] = json!([1]));
-    let harmless = play.again();
-    let mut harmless = harmless;
+    let mut harmless = play.again();
     if harmless.allows(&strike) {
         harmless.dice(&[1, 10, 10, 10, 10]);
-        harmless.does(strike.clone()).goes_on();
+        harmless.does(strike.clone());
     }
     assert_eq!(harmless.field().bosses[0].hp, 1, "two pylons must be down");
     edit(&mut play, |state| state["book"]["counters"] = json!([2]));
     play.dice(&[1, 10, 10, 10, 10]);
-    play.does(strike).goes_on();
+    play.does(strike);
     assert!(play.field().bosses.is_empty());
     assert_eq!(play.state()["end"], json!("won"), "overmind_dead is the victory of this scenario");
 }
@@ -765,7 +777,12 @@ fn the_jailbreak_begins_with_one_small_item() {
     let field = play.field();
     for one in &field.rocketeers {
         assert!(one.items.len() <= 2);
-        assert!(one.items.iter().filter(|card| card.item != Item::RayGun).all(|card| !Content::standard().item(card.item).large));
+        assert!(
+            one.items
+                .iter()
+                .filter(|card| card.item != Item::RayGun)
+                .all(|card| !Content::standard().item(card.item).large)
+        );
     }
     let spaces: u8 = field.tiles.iter().map(|tile| tile.tokens.rocketeer).sum();
     assert_eq!(spaces, 6);

@@ -84,8 +84,7 @@ fn four_items_each_at_most_two_large() {
 fn the_first_chair_turns_the_starting_tile() {
     let arrow = Direction::new(2).unwrap();
     let mut play = packing(setup(1, 2));
-    let refused =
-        table::kit::refused(&mut play.game, GameTime::ZERO, Seat(1), Command::Orient { arrow });
+    let refused = table::kit::refused(&mut play.game, GameTime::ZERO, Seat(1), Command::Orient { arrow });
     assert_eq!(refused.rule(), "AM-3.7");
     play.does_from(Seat(1), Command::Ready);
     play.does_from(Seat(0), Command::Orient { arrow });

@@ -311,7 +311,9 @@ impl Play {
     /// The Overkill options offered.
     pub fn overkills(&self) -> Vec<Overkill> {
         let spends = self.options().into_iter();
-        spends.filter_map(|command| if let Command::Spend { on } = command { Some(on) } else { None }).collect()
+        spends
+            .filter_map(|command| if let Command::Spend { on } = command { Some(on) } else { None })
+            .collect()
     }
 
     pub fn preview(&self, command: &Command) -> Preview {

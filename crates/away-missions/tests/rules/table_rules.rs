@@ -13,12 +13,8 @@ fn one_to_six_rocketeers_take_part_each_once() {
     assert!(AwayMissions::start(crew(1, 7), Seed::from_number(1)).is_err());
     assert!(AwayMissions::start(crew(1, 0), Seed::from_number(1)).is_err());
     let mut play = packing(setup(1, 2));
-    let rule = table::kit::refused(
-        &mut play.game,
-        GameTime::ZERO,
-        Seat(0),
-        Command::Choose { who: Who::Chief },
-    );
+    let rule =
+        table::kit::refused(&mut play.game, GameTime::ZERO, Seat(0), Command::Choose { who: Who::Chief });
     assert_eq!(table::Refusal::rule(&rule), "AM-1.1");
 }
 
