@@ -722,3 +722,15 @@ away-missions-no-nothing-to-record = There is nothing to record.
 away-missions-no-stored-already = An Overkill is stored already.
 away-missions-no-no-figure-of-that-kind = Only a Leader or a Saucerman.
 away-missions-no-wrong-way = It cannot be moved that way.
+away-missions-no-no-card-left = No such card is left.
+away-missions-no-must-be-accepted = One success against a Thrall must be accepted.
+away-missions-no-not-your-item = A Personal Item works only for its owner.
+away-missions-no-not-in-the-chain = Each tile of a Strafe is a new one, next to one already targeted.
+away-missions-no-no-effect = That would change nothing.
+away-missions-no-stunned-already = It is Stunned already.
+away-missions-no-moves-on = It is driven on: nothing stops it there.
+
+away-missions-dice-iq = IQ
+away-missions-dice-leeches = Space Leeches
+away-missions-dice-place = this place
+away-missions-dice-own = its own dice

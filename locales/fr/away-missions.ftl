@@ -724,3 +724,15 @@ away-missions-no-nothing-to-record = Il n’y a rien à enregistrer.
 away-missions-no-stored-already = Un Overkill est déjà enregistré.
 away-missions-no-no-figure-of-that-kind = Seulement un Leader ou un Saucerman.
 away-missions-no-wrong-way = On ne peut pas le déplacer par là.
+away-missions-no-no-card-left = Il ne reste aucune carte de ce genre.
+away-missions-no-must-be-accepted = Un seul succès contre un Thrall doit être accepté.
+away-missions-no-not-your-item = Un objet personnel ne sert qu’à son propriétaire.
+away-missions-no-not-in-the-chain = Chaque tuile d’un Strafe est nouvelle et voisine d’une tuile déjà visée.
+away-missions-no-no-effect = Cela ne changerait rien.
+away-missions-no-stunned-already = Il est déjà sonné.
+away-missions-no-moves-on = Rien ne l’arrête là : il va plus loin.
+
+away-missions-dice-iq = IQ
+away-missions-dice-leeches = Space Leeches
+away-missions-dice-place = ce lieu
+away-missions-dice-own = ses propres dés

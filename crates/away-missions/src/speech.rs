@@ -182,6 +182,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("ap", Slot::ALL.iter().map(|slot| slot.name().to_owned()).collect());
     group("component", Component::ALL.iter().map(|one| one.name().to_owned()).collect());
     group("trial", Trial::ALL.iter().map(|trial| trial.name().to_owned()).collect());
+    group("dice", of(&crate::rules::DICE));
     group("end", of(&["won", "killed", "suffocated", "defeat", "failed"]));
     group(
         "story",

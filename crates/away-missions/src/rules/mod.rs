@@ -22,4 +22,5 @@ mod trading;
 mod turn;
 mod victory;
 
+pub(crate) use offers::DICE;
 pub use scenario::{Goal, GoalKind};

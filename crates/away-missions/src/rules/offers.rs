@@ -307,15 +307,17 @@ impl AwayMissions {
     }
 }
 
+/// Where dice come from besides cards, as names in message keys.
+pub(crate) const DICE: [&str; 4] = ["iq", "leeches", "place", "own"];
+
 /// The message that names where dice come from.
 fn key(source: DiceSource) -> String {
-    match source {
-        DiceSource::Weapon(item) | DiceSource::Card(item) => {
-            format!("away-missions-item-{}", item.name().replace('_', "-"))
-        }
-        DiceSource::Iq => "away-missions-dice-iq".to_owned(),
-        DiceSource::Leeches => "away-missions-dice-leeches".to_owned(),
-        DiceSource::Place => "away-missions-dice-place".to_owned(),
-        DiceSource::Own => "away-missions-dice-own".to_owned(),
-    }
+    let name = match source {
+        DiceSource::Weapon(item) | DiceSource::Card(item) => return crate::speech::item_key(item),
+        DiceSource::Iq => DICE[0],
+        DiceSource::Leeches => DICE[1],
+        DiceSource::Place => DICE[2],
+        DiceSource::Own => DICE[3],
+    };
+    format!("away-missions-dice-{name}")
 }

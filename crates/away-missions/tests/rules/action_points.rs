@@ -8,15 +8,16 @@ use away_missions::{AlienType, Command, Goods, HatchState, Item, Overkill, Pay, 
 #[test]
 fn three_markers_each() {
     for (who, markers) in [
-        (Who::Captain, (3, 0, 0)),
-        (Who::FirstOfficer, (2, 0, 1)),
-        (Who::Doctor, (2, 0, 1)),
-        (Who::Professor, (2, 0, 1)),
-        (Who::Chief, (2, 1, 0)),
-        (Who::Yeoman, (2, 0, 1)),
+        (Who::Captain, [3, 0, 0]),
+        (Who::FirstOfficer, [2, 0, 1]),
+        (Who::Doctor, [2, 0, 1]),
+        (Who::Professor, [2, 0, 1]),
+        (Who::Chief, [2, 1, 0]),
+        (Who::Yeoman, [2, 0, 1]),
     ] {
         let ap = &away_missions::content::Content::standard().rocketeer(who).ap;
-        assert_eq!((ap.standard, ap.combat, ap.non_combat), markers, "{who}");
+        let markers: [u8; 3] = markers;
+        assert_eq!([ap.standard, ap.combat.unwrap_or(0), ap.non_combat.unwrap_or(0)], markers, "{who}");
     }
 }
 
@@ -53,7 +54,10 @@ fn combat_and_non_combat() {
     assert_eq!(play.refuses(step(Who::Chief, b, Pay::Combat)), "AM-6.3");
     assert_eq!(play.refuses(step(Who::Chief, b, Pay::NonCombat)), "AM-6.2");
     play.dice(&[9, 9, 9, 9, 9]).does(attack(Who::Chief, gun, bug, Pay::Combat));
-    assert_eq!((play.available(Who::Chief, Slot::Combat), play.available(Who::Chief, Slot::Standard)), (0, 2));
+    assert_eq!(
+        (play.available(Who::Chief, Slot::Combat), play.available(Who::Chief, Slot::Standard)),
+        (0, 2)
+    );
 }
 
 /// AM-6.4: once in his own turn 1 O2 buys one more Action, a Talent Action too
@@ -146,9 +150,8 @@ fn the_talent_action() {
     scene.give(Who::Chief, Item::RayGun);
     let (bug, other) = (scene.alien(AlienType::Bug, b), scene.alien(AlienType::Bug, a));
     let mut play = scene.turn(Who::Chief);
-    let strafe = |alien, pay| {
-        talent(Who::Chief, Overkill::Strafe { target: Target::Alien(alien), weapon: None }, pay)
-    };
+    let strafe =
+        |alien, pay| talent(Who::Chief, Overkill::Strafe { target: Target::Alien(alien), weapon: None }, pay);
     play.does(strafe(bug, Pay::Combat));
     assert!(play.alien(bug).is_none());
     assert_eq!(play.refuses(strafe(other, Pay::Standard)), "AM-6.8");

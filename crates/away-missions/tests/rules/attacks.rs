@@ -1,7 +1,9 @@
 //! Chapter 9: attacks.
 
 use crate::support::{Scene, act, attack};
-use away_missions::{Action, AlienType, BossType, Command, HatchState, Item, Overkill, Pay, Room, Target, Who};
+use away_missions::{
+    Action, AlienType, BossType, Command, HatchState, Item, Overkill, Pay, Room, Target, Who,
+};
 
 /// AM-9.1: one Alien in line of sight and within range, with a weapon he carries
 #[test]

@@ -1,6 +1,6 @@
 //! Chapter 10: IQ Actions.
 
-use crate::support::{Play, Scene, act, using};
+use crate::support::{Scene, act, using};
 use away_missions::field::{AlienId, ItemId};
 use away_missions::{
     Action, Aim, AlienType, BossType, Command, Component, Item, Overkill, Pay, Room, Slot, Target, Who,
@@ -111,8 +111,7 @@ fn assembling_a_schematic() {
     let teleporter = scene.give_unknown(Who::Professor, Item::Teleporter);
     scene.rocketeer(Who::Professor).hp = 2;
     scene.rocketeer(Who::Professor).components.wire = 1;
-    let mut missing = Play { game: copy(&scene), told: Vec::new() };
-    assert_eq!(missing.refuses(analyze(Who::Professor, teleporter)), "AM-10.7");
+    assert_eq!(scene.again().turn(Who::Professor).refuses(analyze(Who::Professor, teleporter)), "AM-10.7");
     scene.rocketeer(Who::Professor).components.mysterium = 1;
     let mut play = scene.turn(Who::Professor);
     let mut failed = play.again();
@@ -129,15 +128,12 @@ fn assembling_a_schematic() {
     assert_eq!(failed.available(Who::Professor, Slot::Standard), 1);
 }
 
-fn copy(scene: &Scene) -> away_missions::AwayMissions {
-    let other = Scene { setup: scene.setup.clone(), field: scene.field.clone(), ..Scene::of(&[Who::Professor]) };
-    other.turn(Who::Professor).game
-}
-
 /// AM-10.8: a subdued Thrall, Stunned or not, leaves the map and gives 1 Wire
 #[test]
 fn subduing_thralls() {
-    for (kind, stunned) in [(AlienType::Thrall, false), (AlienType::WarThrall, false), (AlienType::Thrall, true)] {
+    for (kind, stunned) in
+        [(AlienType::Thrall, false), (AlienType::WarThrall, false), (AlienType::Thrall, true)]
+    {
         let mut scene = Scene::of(&[Who::Professor]);
         let [a, b] = scene.row();
         let thrall = scene.alien(kind, a);

@@ -3,8 +3,8 @@
 use crate::support::{Scene, act, attack, using};
 use away_missions::content::{Content, ItemKind};
 use away_missions::{
-    Action, Aim, AlienType, Answer, BossType, Command, Goods, Haul, Item, Overkill, Pay, Room, Slot,
-    Target, Who,
+    Action, Aim, AlienType, Answer, BossType, Command, Goods, Haul, Item, Overkill, Pay, Room, Slot, Target,
+    Who,
 };
 
 /// AM-12.1: Gear is used in the own Actions Phase without AP, each card once per Game Turn
@@ -124,14 +124,8 @@ fn the_cards_of_the_box() {
     }
     let large: Vec<Item> =
         content.items().iter().filter(|item| item.large && !item.french).map(|item| item.item).collect();
-    let expected = [
-        Item::AtomicRifle,
-        Item::RayGun,
-        Item::FlameGun,
-        Item::HeadSet,
-        Item::MedPack,
-        Item::TeleRadio,
-    ];
+    let expected =
+        [Item::AtomicRifle, Item::RayGun, Item::FlameGun, Item::HeadSet, Item::MedPack, Item::TeleRadio];
     assert_eq!(large, expected);
 }
 

@@ -161,5 +161,8 @@ fn other_ways_to_leave() {
     play.does(step(Who::FirstOfficer, b, Pay::Granted));
     assert_eq!((play.of(Who::FirstOfficer).at, play.available(Who::FirstOfficer, Slot::Standard)), (b, 2));
     let (held, ..) = scene(true);
-    assert_eq!(held.turn(Who::FirstOfficer).refuses(act(Who::FirstOfficer, talent, Pay::NonCombat)), "AM-26.6");
+    assert_eq!(
+        held.turn(Who::FirstOfficer).refuses(act(Who::FirstOfficer, talent, Pay::NonCombat)),
+        "AM-26.6"
+    );
 }

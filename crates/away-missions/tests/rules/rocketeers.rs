@@ -150,9 +150,8 @@ fn override_in_the_dark() {
     scene.field.mark_hatch(shown, beyond, Some(HatchState::Locked));
     scene.field.mark_hatch(a, plain, Some(HatchState::Locked));
     let mut play = scene.turn(Who::Professor);
-    let open = |at, toward| {
-        talent(Who::Professor, Overkill::Override { at, toward, lock: false }, Pay::NonCombat)
-    };
+    let open =
+        |at, toward| talent(Who::Professor, Overkill::Override { at, toward, lock: false }, Pay::NonCombat);
     assert_eq!(play.refuses(open(shown, beyond)), "AM-13.8");
     assert_eq!(play.refuses(open(a, plain)), "AM-13.8");
     play.does(open(a, shown));

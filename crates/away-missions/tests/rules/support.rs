@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use table::{Game, GameTime, Refusal as _, Seat, Seed, Story};
 
 /// A position being laid out.
+#[derive(Clone)]
 pub struct Scene {
     pub setup: Setup,
     pub field: Field,
@@ -38,6 +39,11 @@ impl Scene {
             field.rocketeers.push(rocketeer(*who, place));
         }
         Scene { setup, field, chairs: false, scanning: false, cards: 1000 }
+    }
+
+    /// The same position once more.
+    pub fn again(&self) -> Scene {
+        self.clone()
     }
 
     /// One chair for each Rocketeer.
@@ -185,11 +191,11 @@ impl Scene {
         whole["turn"] = json!(1);
         whole["acting"] = json!(who.name());
         whole["rocketeer_turn"] = json!(true);
-        let task = if self.scanning { "Scan" } else { "Turn" };
-        whole["agenda"] = json!([{ "Turn": who.name() }]);
-        if self.scanning {
-            whole["agenda"].as_array_mut().unwrap().push(json!({ task: who.name() }));
-        }
+        // What a scenario promises is about tokens that it lays out itself.
+        whole["supply"]["promised"] = json!([0, 0, 0]);
+        let turn = json!({ "Turn": who.name() });
+        let scan = json!({ "Scan": who.name() });
+        whole["agenda"] = if self.scanning { json!([turn, scan]) } else { json!([turn]) };
         Play { game: serde_json::from_value(whole).unwrap(), told: Vec::new() }
     }
 }
@@ -280,6 +286,14 @@ impl Play {
     pub fn refuses(&mut self, command: Command) -> &'static str {
         let seat = self.seat(&command);
         table::kit::refused(&mut self.game, GameTime::ZERO, seat, command).rule()
+    }
+
+    /// Leaves only one thing in a bag beside the map.
+    pub fn leave(&mut self, bag: &str, thing: u64) -> &mut Play {
+        let mut whole = self.state();
+        whole["supply"][bag] = json!([thing]);
+        self.game = serde_json::from_value(whole).unwrap();
+        self
     }
 
     /// The same position once more.

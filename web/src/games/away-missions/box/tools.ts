@@ -1,4 +1,5 @@
 // The server's tools for a position: a whole Alien Turn, and who sees what. JSON in, JSON out, as the commands print it.
+import type { PhraseLike } from '../../../i18n/speaker';
 import { api } from '../../../net/http';
 import type { Axial } from '../board/types';
 import type { Position } from './position';
@@ -36,7 +37,7 @@ export interface SwarmStep { type: 'bug'; swarm: readonly string[]; from: readon
 export interface LastStep { type: 'commodore'; effects: readonly Effect[] }
 export type Step = FigureStep | SwarmStep | LastStep;
 
-export interface AlienTurn { format: string; outcome: 'going_on' | 'lost'; dead: readonly string[]; steps: readonly Step[]; dice_used: number; position: Position }
+export interface AlienTurn { format: string; outcome: 'going_on' | 'lost'; dead: readonly string[]; steps: readonly Step[]; dice_used: number; position: Position; /** For each step what happened in it, with the reasons. */ story: readonly (readonly PhraseLike[])[] }
 
 export interface Sight { range: number | null; visible: boolean; blocked_by: readonly { edge: readonly [Axial, Axial]; why: 'hull' | 'unscanned' | 'locked' | 'sealed' | 'closed' }[] }
 export interface Pair { from: Axial; to: Axial; hex: number; rocketeer: Sight; alien: Sight }

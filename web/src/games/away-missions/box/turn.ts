@@ -58,13 +58,13 @@ export interface Order {
   args: Record<string, string | number>;
   /** Arguments that are names: of a Rocketeer, an Alien by its id, an item, a direction. */
   names?: Record<string, { who?: string; alien?: string; item?: string; tile?: Axial; tiles?: readonly Axial[] }>;
-  /** Why; the same arguments. */
+  /** What to know for doing it; the same arguments. */
   why?: string;
   kind: 'skip' | 'whom' | 'way' | 'carry' | 'attack' | 'effect';
 }
 
 const effectOrder = (effect: Effect): Order => {
-  const order = (key: string, names: Order['names'], args: Order['args'] = {}, why?: string): Order => ({ key: `amb-do-${key}`, args, names, kind: 'effect', ...(why ? { why: `amb-why-${why}` } : {}) });
+  const order = (key: string, names: Order['names'], args: Order['args'] = {}): Order => ({ key: `amb-do-${key}`, args, names, kind: 'effect' });
   switch (effect.effect) {
     case 'hit': return effect.result === 'hp' ? order('hit-hp', { who: { who: effect.who } }) : order('hit-absorbed', { who: { who: effect.who }, item: { item: effect.by ?? '' } });
     case 'panic': return order(`panic-${effect.result}`, { who: { who: effect.who }, item: { item: effect.by ?? '' } });
@@ -83,18 +83,18 @@ export function ordersOf(step: Step): Order[] {
   const orders: Order[] = [];
   if (isSwarm(step)) {
     const moved = step.from.filter((from) => !same(from, step.to));
-    if (step.target) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.target } }, why: moved.length > 0 ? 'amb-why-swarm' : 'amb-why-there' });
-    if (moved.length > 0) orders.push({ kind: 'way', key: 'amb-do-swarm', args: { count: step.swarm.length }, names: { to: { tile: step.to }, from: { tiles: moved } }, why: 'amb-why-meet' });
-    else if (!step.target) orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {}, why: 'amb-why-nobody' });
+    if (step.target) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.target } } });
+    if (moved.length > 0) orders.push({ kind: 'way', key: 'amb-do-swarm', args: { count: step.swarm.length }, names: { to: { tile: step.to }, from: { tiles: moved } } });
+    else if (!step.target) orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {} });
     if (step.attacks > 0 && step.target) orders.push({ kind: 'attack', key: 'amb-do-bites', args: { count: step.attacks, hits: step.hits }, names: { who: { who: step.target } }, why: 'amb-why-bites' });
   } else {
-    if (step.skip) orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {}, why: 'amb-why-stunned' });
-    else if (step.toward) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.toward } }, why: 'amb-why-nearest' });
-    else if (step.target) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.target } }, why: 'amb-why-in-reach' });
-    else orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {}, why: 'amb-why-nobody' });
-    if (step.path.length > 0) orders.push({ kind: 'way', key: 'amb-do-move', args: { count: step.path.length }, names: { from: { tile: step.from }, path: { tiles: step.path } }, why: 'amb-why-shortest' });
-    else if (step.toward) orders.push({ kind: 'way', key: 'amb-do-stay', args: {}, why: 'amb-why-no-way' });
-    for (const id of step.carried) orders.push({ kind: 'carry', key: 'amb-do-carry', args: {}, names: { alien: { alien: id } }, why: 'amb-why-carry' });
+    if (step.skip) orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {} });
+    else if (step.toward) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.toward } } });
+    else if (step.target) orders.push({ kind: 'whom', key: 'amb-do-whom', args: {}, names: { who: { who: step.target } } });
+    else orders.push({ kind: 'skip', key: 'amb-do-nothing', args: {} });
+    if (step.path.length > 0) orders.push({ kind: 'way', key: 'amb-do-move', args: { count: step.path.length }, names: { from: { tile: step.from }, path: { tiles: step.path } } });
+    else if (step.toward) orders.push({ kind: 'way', key: 'amb-do-stay', args: {} });
+    for (const id of step.carried) orders.push({ kind: 'carry', key: 'amb-do-carry', args: {}, names: { alien: { alien: id } } });
     if (step.dice > 0 && step.target) orders.push({ kind: 'attack', key: 'amb-do-attack', args: { dice: step.dice, range: step.range ?? 0, successes: step.successes, overkills: step.overkills }, names: { who: { who: step.target } }, why: 'amb-why-die' });
   }
   return [...orders, ...step.effects.map(effectOrder)];

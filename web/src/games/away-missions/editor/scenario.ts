@@ -1,6 +1,7 @@
 // A scenario as it stands in a file, `away-missions-scenario/1`. What the editor does not show stays in it. All changes make a new one.
 import { same, step } from '../board/hex';
 import type { Axial, Direction, HatchState } from '../board/types';
+import first from './first.json';
 import type { Json } from './language';
 
 export const FORMAT = 'away-missions-scenario/1';
@@ -45,14 +46,8 @@ export interface Scenario {
   [more: string]: unknown;
 }
 
-/** Small, but all of it is there: a way out, a few rooms, something to find. */
-export const freshScenario = (): Scenario => ({
-  format: FORMAT, id: 'my_scenario', name: { en: 'My scenario', fr: 'Mon scénario' }, intro: { en: '', fr: '' }, goal: { en: '', fr: '' }, difficulty: 2, recommended_rocketeers: [2, 4], minutes: 60,
-  start: { mode: 'fixed', tile: 'airlock', at: [0, 1] },
-  tiles: [{ q: 0, r: 1, kind: 'start', tile: 'airlock' }, { q: 0, r: 0, kind: 'standard', tokens: { alien: 1 } }, { q: 1, r: 0, kind: 'standard', tokens: { discovery: 1 } }, { q: 0, r: -1, kind: 'standard', tokens: { alien: 1 } }],
-  muster: { pick: 'farthest_from_start' },
-  victory: { on_tile: { who: 'all', where: { tile: 'airlock' } } },
-});
+/** What a new scenario begins with: small, but all of it is there. A way out, a few rooms, something to find. */
+export const freshScenario = (): Scenario => structuredClone(first) as unknown as Scenario;
 
 export const atOf = ({ q, r }: ScenarioTile): Axial => [q, r];
 export const tileAt = (scenario: Scenario, at: Axial): ScenarioTile | undefined => scenario.tiles.find((tile) => same(atOf(tile), at));
