@@ -5,7 +5,7 @@ use crate::support::{Play, Scene};
 use away_missions::field::{Lying, TileId};
 use away_missions::{AlienType, BossType, Command, Event, Item, Mode, Room, Setup, Who};
 use serde_json::json;
-use table::{Game, GameTime, Refusal as _, Seat};
+use table::{GameTime, Refusal as _, Seat};
 
 /// Two tiles, the second face-down with these tokens; the Captain and others are about to scan.
 fn about_to_scan(crew: &[Who], alien: u8, alert: u8, discovery: u8) -> (Play, TileId, TileId) {
