@@ -4,6 +4,7 @@ use away_missions::{AwayMissions, Mode, OrderRule, Setup};
 use table::kit::Case;
 
 /// Scenarios of every kind, crews of one to six, all modes, every way to settle the order.
+#[allow(clippy::expect_used, reason = "a scenario that is missing fails the test")]
 pub fn cases() -> Vec<Case<AwayMissions>> {
     let setup = |scenario, seats| Setup::standard(scenario, seats).expect("one of the twenty");
     let open = |name, setup| Case::new(name, setup).open();

@@ -708,6 +708,10 @@ fn resting() {
     let rest = play.game.view(Viewer::Spectator).actions.iter().find(|one| one.id == "rest").unwrap().action;
     let rest = act(Who::Captain, Action::Mission { action: rest, target: None }, Pay::Standard);
     assert!(!play.allows(&rest), "not without a wound");
+    let actions = play.game.view(Viewer::Spectator).actions;
+    assert!(actions.iter().all(|one| one.id != "draw_gear"), "there is no Armory on this map");
+    let gear = act(Who::Captain, Action::Mission { action: 3, target: None }, Pay::Standard);
+    assert!(!play.allows(&gear));
     edit(&mut play, |state| state["field"]["rocketeers"][0]["hp"] = json!(2));
     play.does(rest.clone());
     assert_eq!(play.of(Who::Captain).hp, 3);

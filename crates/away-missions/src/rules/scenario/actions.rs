@@ -42,6 +42,10 @@ impl AwayMissions {
         let (room, action) = Playbook(&mission).action(number).ok_or(Refusal::NotPossibleHere)?;
         let context = Context { tile: Some(at), target, ..Context::of(who) };
         let home = self.at_home(context, room);
+        // What belongs to a Scenario tile is done there, and nowhere while it does not lie on the map.
+        if room.is_some() && home.tile != Some(at) {
+            return Err(Refusal::NotPossibleHere);
+        }
         if !self.places(&action.place, &home).contains(&at) {
             return Err(Refusal::NotPossibleHere);
         }
