@@ -295,6 +295,7 @@ away-missions-position-too-few-dice = { $place }: { $count ->
    *[other] { $count } rolls are
 } not enough for this Alien Turn.
 away-missions-position-no-rocketeer = { $place }: an Alien Turn needs at least one Rocketeer.
+away-missions-position-too-many = { $place }: { $most } are the most.
 
 ## What is wrong with a scenario file
 

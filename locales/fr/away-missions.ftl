@@ -297,6 +297,7 @@ away-missions-position-too-few-dice = { $place } : { $count ->
    *[other] { $count } jets ne suffisent
 } pas pour ce tour des Aliens.
 away-missions-position-no-rocketeer = { $place } : un tour des Aliens demande au moins un Rocketeer.
+away-missions-position-too-many = { $place } : { $most } au plus.
 
 ## Ce qui ne va pas dans un fichier de scénario
 

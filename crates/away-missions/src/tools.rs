@@ -2,7 +2,7 @@
 //! people who draw scenarios: what is wrong with one. Text in, text out, so that a server or a command can pass them on
 //! as they are.
 
-use crate::position::{AlienTurnFile, Position, PositionFault, SightFile, play};
+use crate::position::{AlienTurnFile, Position, PositionFault, SightFile, Wrong, play};
 use crate::speech::steps::tell;
 use serde::Serialize;
 use table::Phrase;
@@ -26,15 +26,34 @@ pub struct Acted {
 
 /// Range and line of sight between all tiles of a position.
 pub fn sight(input: &str) -> Result<String, Phrase> {
-    let position = Position::from_json(input).map_err(|fault| fault.phrase())?;
+    let position = read(input).map_err(|fault| fault.phrase())?;
     Ok(written(&SightFile::of(&position)))
 }
 
 /// One whole Alien Turn of a position.
 pub fn aliens(input: &str) -> Result<String, Phrase> {
-    let position = Position::from_json(input).map_err(|fault| fault.phrase())?;
+    let position = read(input).map_err(|fault| fault.phrase())?;
     let (acted, _) = Acted::of(&position).map_err(|fault| fault.phrase())?;
     Ok(written(&acted))
+}
+
+/// The most tiles of a position that is sent to a tool. The box has 48; sight has one entry for every two of them.
+pub const MOST_TILES: usize = 200;
+/// The most Aliens of a position that is sent to a tool. The box has 96.
+pub const MOST_ALIENS: usize = 300;
+
+/// Reads a position that anybody may have sent.
+fn read(input: &str) -> Result<Position, PositionFault> {
+    let position = Position::from_json(input)?;
+    for (place, count, most) in [
+        ("tiles", position.field.tiles.len(), MOST_TILES),
+        ("aliens", position.field.aliens.len(), MOST_ALIENS),
+    ] {
+        if count > most {
+            return Err(PositionFault { place: place.to_owned(), wrong: Wrong::TooMany { most } });
+        }
+    }
+    Ok(position)
 }
 
 impl Acted {

@@ -102,11 +102,16 @@ pub enum Wrong {
     },
     /// Nobody to attack.
     NoRocketeer,
+    /// A longer list than a tool takes.
+    TooMany {
+        /// The most it takes.
+        most: usize,
+    },
 }
 
 impl PositionFault {
     /// Every message key of its own.
-    pub const KEYS: [&'static str; 25] = [
+    pub const KEYS: [&'static str; 26] = [
         "away-missions-position-no-json",
         "away-missions-position-format",
         "away-missions-position-missing",
@@ -132,6 +137,7 @@ impl PositionFault {
         "away-missions-position-illegal-direction",
         "away-missions-position-too-few-dice",
         "away-missions-position-no-rocketeer",
+        "away-missions-position-too-many",
     ];
 
     /// The fault as a message.
@@ -165,6 +171,7 @@ impl PositionFault {
             Wrong::IllegalDirection => phrase(22),
             Wrong::TooFewDice { count } => phrase(23).number("count", *count as i64),
             Wrong::NoRocketeer => phrase(24),
+            Wrong::TooMany { most } => phrase(25).number("most", *most as i64),
         }
     }
 }

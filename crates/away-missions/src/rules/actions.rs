@@ -196,19 +196,21 @@ impl AwayMissions {
     ) -> Result<Plan, Refusal> {
         self.check_moment(who, pay, action)?;
         self.check_pay(who, action, pay)?;
-        self.check_action(who, action, pay, with)
+        self.check_action(&Geometry::of(&self.field), who, action, pay, with)
     }
 
-    /// The same without looking at the moment and the payment.
+    /// The same without looking at the moment and the payment, on a map that is worked out already.
     pub(crate) fn check_action(
         &self,
+        map: &Geometry,
         who: Who,
         action: &Action,
         pay: Pay,
         with: &[Boost],
     ) -> Result<Plan, Refusal> {
         let boosts = self.check_boosts(who, action, with)?;
-        let map = self.map_through(boosts.through);
+        let through = boosts.through.map(|(a, b)| map.looking_through(&self.field, a, b));
+        let map = through.as_ref().unwrap_or(map);
         match action {
             Action::Attack { weapon, target } => {
                 if let Some(Task::Flames { who: owner, attack }) = self.agenda.last()
@@ -217,25 +219,25 @@ impl AwayMissions {
                 {
                     return self.plan_next_flame(who, attack, *weapon, *target, &boosts).map(Plan::Roll);
                 }
-                self.plan_attack(&map, who, *weapon, *target, &boosts).map(Plan::Roll)
+                self.plan_attack(map, who, *weapon, *target, &boosts).map(Plan::Roll)
             }
             Action::Move { to } => {
                 let step = match pay {
                     Pay::Granted | Pay::Oxygen | Pay::Card(_) | Pay::Nothing => Step::Unpaid,
                     Pay::Standard | Pay::Combat | Pay::NonCombat | Pay::Command => Step::Paid,
                 };
-                self.check_step(&map, who, *to, step)?;
+                self.check_step(map, who, *to, step)?;
                 Ok(Plan::Move { to: *to })
             }
             Action::OpenHatch { toward } => {
                 self.check_open_hatch(self.tile_of(who), *toward)?;
                 Ok(Plan::Open { toward: *toward })
             }
-            Action::Heal { patient } => self.plan_heal(&map, who, *patient, &boosts).map(Plan::Roll),
+            Action::Heal { patient } => self.plan_heal(map, who, *patient, &boosts).map(Plan::Roll),
             Action::Analyze { card } => self.plan_analyze(who, *card, &boosts).map(Plan::Roll),
             Action::Subdue { target } => self.plan_subdue(who, *target, &boosts).map(Plan::Roll),
             Action::Talent { option, band } => {
-                self.check_talent(&map, who, option, *band)?;
+                self.check_talent(map, who, option, *band)?;
                 Ok(Plan::Talent { option: option.clone(), band: *band, through: boosts.through })
             }
             Action::Mission { action, target } => self.plan_mission(who, *action, *target, &boosts),
@@ -281,6 +283,9 @@ impl AwayMissions {
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         let plan = self.check_act(who, &action, pay, &with)?;
+        if self.acting != Some(who) {
+            story.tell(Audience::All, Event::Acts { who });
+        }
         self.pay(who, pay, story);
         for boost in &with {
             self.use_up(who, boost.card, story);

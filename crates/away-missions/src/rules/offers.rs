@@ -28,12 +28,13 @@ impl AwayMissions {
 
     /// The Actions that this Rocketeer can take now, each with the ways to pay for it that differ.
     pub(crate) fn offer_actions(&self, who: Who, options: &mut Vec<Command>) {
-        for action in self.possible_actions(who) {
+        let map = Geometry::of(&self.field);
+        for action in self.possible_actions(&map, who) {
             let payments = self.payments(who, &action);
             let Some(first) = payments.first().copied() else { continue };
-            let plain = self.check_action(who, &action, first, &[]).is_ok();
+            let plain = self.check_action(&map, who, &action, first, &[]).is_ok();
             let mut offer = |pay: Pay, with: Vec<Boost>| {
-                if self.check_act(who, &action, pay, &with).is_ok() {
+                if self.check_action(&map, who, &action, pay, &with).is_ok() {
                     options.push(Command::Act { who, action: action.clone(), pay, with });
                 }
             };
@@ -48,7 +49,7 @@ impl AwayMissions {
                     offer(first, vec![boost]);
                 }
             } else {
-                for boost in self.reaching_boosts(who, &action) {
+                for boost in self.reaching_boosts(&map, who, &action) {
                     offer(first, vec![boost]);
                 }
             }
@@ -56,9 +57,8 @@ impl AwayMissions {
     }
 
     /// Every Action that could be meant.
-    fn possible_actions(&self, who: Who) -> Vec<Action> {
+    fn possible_actions(&self, map: &Geometry, who: Who) -> Vec<Action> {
         let Some(rocketeer) = self.field.rocketeer(who) else { return Vec::new() };
-        let map = Geometry::of(&self.field);
         let mut all = Vec::new();
         for card in rocketeer.items.iter().filter(|card| is_weapon(card.item)) {
             let targets = self.targets().into_iter();
@@ -95,14 +95,13 @@ impl AwayMissions {
     }
 
     /// X-Ray Goggles and Tricorder, in every way that could bring an Action within reach.
-    fn reaching_boosts(&self, who: Who, action: &Action) -> Vec<Boost> {
+    fn reaching_boosts(&self, map: &Geometry, who: Who, action: &Action) -> Vec<Boost> {
         let Some(rocketeer) = self.field.rocketeer(who) else { return Vec::new() };
-        let map = Geometry::of(&self.field);
         let mut all = Vec::new();
         for card in &rocketeer.items {
             match card.item {
                 Item::XRayGoggles if matches!(action, Action::Attack { .. } | Action::Heal { .. }) => {
-                    all.extend(self.closed_hatches(&map).into_iter().map(|hatch| Boost {
+                    all.extend(self.closed_hatches(map).into_iter().map(|hatch| Boost {
                         card: card.id,
                         hatch: Some(hatch),
                         tile: None,
@@ -297,7 +296,10 @@ impl AwayMissions {
 
     /// The dice that an Action would be rolled with, and what they promise.
     pub(crate) fn preview_roll(&self, who: Who, action: &Action, with: &[Boost]) -> Option<RollPreview> {
-        let Ok(Plan::Roll(plan)) = self.check_action(who, action, Pay::Standard, with) else { return None };
+        let map = Geometry::of(&self.field);
+        let Ok(Plan::Roll(plan)) = self.check_action(&map, who, action, Pay::Standard, with) else {
+            return None;
+        };
         let range = match &plan.what {
             crate::agenda::RollFor::Attack(attack) => Some(attack.range),
             _ => None,

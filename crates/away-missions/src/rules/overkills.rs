@@ -180,6 +180,10 @@ impl AwayMissions {
                 if attack.target == target {
                     return Err(Refusal::WrongTarget);
                 }
+                // From vent to vent DDT harms Bugs only (AM-18.2).
+                if attack.item == Item::Ddt && self.kind_of(target) != Some(Kind::Alien(AlienType::Bug)) {
+                    return Err(Refusal::WrongTarget);
+                }
                 self.in_range_of(map, attack.item, here, at)?;
             }
             None => {

@@ -150,7 +150,7 @@ impl AwayMissions {
             return;
         }
         if roll.what == RollFor::Cube {
-            roll.overkills = successes;
+            roll.overkills = successes.saturating_add(extra);
             return;
         }
         roll.overkills = (successes - 1).saturating_add(extra);

@@ -2,12 +2,13 @@
 
 use crate::at_table::{FIGURES, after, place, plain, row, step, turn};
 use crate::engine::{field, run};
+use crate::support::{Scene, act};
 use away_missions::aliens::effects::hit_alien;
 use away_missions::aliens::profile::Profile;
 use away_missions::aliens::{Actor, AlienTurn, Happening, HitResult};
 use away_missions::content::{Content, OverkillEffect, OverkillOption};
 use away_missions::field::{Boss, TileId, Way};
-use away_missions::{AlienType, BossType, Who};
+use away_missions::{Action, AlienType, BossType, Pay, Who};
 use serde_json::{Value, json};
 
 fn crew(at: i8) -> Value {
@@ -289,4 +290,24 @@ fn bosses_have_their_slots() {
         told.iter().filter(|each| matches!(each, Happening::Hit { who: one, result: HitResult::Hp { .. }, .. } if *one == who)).count()
     };
     assert_eq!((hits(Who::Captain), hits(Who::Chief)), (2, 0));
+}
+
+/// AM-21.19: every Space Leech on the tile, Stunned or not, takes one from the IQ, down to nothing
+#[test]
+fn leeches_take_iq() {
+    for (leeches, dice) in [(0, 3), (1, 2), (2, 1), (3, 0)] {
+        let mut scene = Scene::of(&[Who::Captain]);
+        let [a, b] = scene.row();
+        scene.rocketeer(Who::Captain).hp = 1;
+        scene.alien(AlienType::SpaceLeech, b);
+        for index in 0..leeches {
+            let leech = scene.alien(AlienType::SpaceLeech, a);
+            if let Some(alien) = scene.field.alien_mut(leech) {
+                alien.stunned = index == 0;
+            }
+        }
+        let play = scene.turn(Who::Captain);
+        let heal = act(Who::Captain, Action::Heal { patient: Who::Captain }, Pay::Standard);
+        assert_eq!(play.preview(&heal).roll.map_or(0, |roll| roll.dice), dice, "{leeches}");
+    }
 }

@@ -189,3 +189,20 @@ fn only_one_two_three_succeed() {
         assert_eq!(play.alien(bug).is_none(), hits, "{face}");
     }
 }
+
+/// AM-8.2, AM-8.3: a preview names every source of dice and the exact chances
+#[test]
+fn previews_are_exact() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [here] = scene.row();
+    scene.give(Who::Captain, Item::Holster);
+    let gun = scene.give(Who::Captain, Item::RayGun);
+    let bug = scene.alien(AlienType::Bug, here);
+    let play = scene.turn(Who::Captain);
+    let action = Action::Attack { weapon: gun, target: Target::Alien(bug) };
+    let roll = play.preview(&act(Who::Captain, action, Pay::Standard)).roll.unwrap();
+    let parts: Vec<(&str, i8)> = roll.parts.iter().map(|part| (part.key.as_str(), part.dice)).collect();
+    assert_eq!(parts, [("away-missions-item-ray-gun", 5), ("away-missions-item-holster", 1)]);
+    assert_eq!((roll.dice, roll.range, roll.chance), (6, Some(0), 882_351), "1 − 0.7⁶");
+    assert_eq!(roll.successes, [117_649, 302_526, 324_135, 185_220, 59_535, 10_206, 729]);
+}

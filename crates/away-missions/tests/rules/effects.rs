@@ -2,10 +2,11 @@
 
 use crate::at_table::{after, plain, row, step, turn};
 use crate::engine::{field, nobody, run};
+use crate::support::Scene;
 use away_missions::aliens::effects::{loosen_grapples, mind_control_choices, protections, stun};
 use away_missions::aliens::{AlienTurn, Answer, Ask, Happening, Pause, Strike, TerrorResult};
-use away_missions::field::{ApPlace, TileId};
-use away_missions::{AlienType, Item, Slot, Who};
+use away_missions::field::{AlienId, ApPlace, TileId};
+use away_missions::{AlienType, Item, Overkill, Slot, Who};
 use serde_json::{Value, json};
 
 fn with_items(items: Value, kind: &str, dice: Value) -> Value {
@@ -402,4 +403,43 @@ fn time_distortion_only_moves() {
     assert_eq!(field.aliens.iter().map(|alien| alien.at.0).collect::<Vec<_>>(), [1, 3, 3, 0, 5, 5]);
     assert!(!told.iter().any(|each| matches!(each, Happening::Rolls { .. } | Happening::MindControl { .. })));
     assert!(field.rocketeers[0].turn.panicked);
+}
+
+/// AM-23.15: Psychic Scream Stuns one Leader or Saucerman anywhere, also on an un-scanned tile, and nobody else
+#[test]
+fn psychic_scream() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [a, b] = scene.row();
+    let dark = scene.dark(5, 5);
+    let gun = scene.give(Who::Captain, Item::RayGun);
+    let leader = scene.alien(AlienType::Leader, a);
+    let (far, bug) = (scene.alien(AlienType::Saucerman, dark), scene.alien(AlienType::Bug, b));
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1, 9, 9, 9]).attack(Who::Captain, gun, leader);
+    let screams: Vec<AlienId> = play
+        .overkills()
+        .into_iter()
+        .filter_map(|on| if let Overkill::PsychicScream { alien } = on { Some(alien) } else { None })
+        .collect();
+    assert_eq!(screams, [far], "the dead Leader's option stays, for whoever is left");
+    play.spends(Overkill::PsychicScream { alien: far });
+    assert!(play.alien(far).unwrap().stunned && !play.alien(bug).unwrap().stunned);
+}
+
+/// AM-23.18: Exterminate hits another Bug in sight and range, on the same tile or elsewhere
+#[test]
+fn exterminate() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [a, b, c] = scene.row();
+    let gun = scene.give(Who::Captain, Item::RayGun);
+    let bugs =
+        [scene.alien(AlienType::Bug, a), scene.alien(AlienType::Bug, a), scene.alien(AlienType::Bug, b)];
+    let far = scene.alien(AlienType::Bug, c);
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1, 1, 9, 9]).attack(Who::Captain, gun, bugs[0]);
+    assert!(!play.overkills().contains(&Overkill::Exterminate { bug: far }), "out of the Ray Gun's range");
+    play.spends(Overkill::Exterminate { bug: bugs[1] });
+    play.spends(Overkill::Exterminate { bug: bugs[2] });
+    assert!(bugs.iter().all(|bug| play.alien(*bug).is_none()));
+    assert!(play.alien(far).is_some());
 }

@@ -239,6 +239,22 @@ fn iq_actions_of_a_scenario() {
     assert_eq!(play.state()["book"]["flags"], serde_json::json!(["warning_sent"]));
 }
 
+/// AM-8.7, AM-27.48: an Overkill of a scenario's Action buys what the scenario says, as often as it says
+#[test]
+fn overkills_of_a_scenario() {
+    let mut scene = Scene::in_scenario(6, &[Who::Professor]);
+    let bay = scene.room(Room::CryoBay, 0, 0);
+    scene.put(Who::Professor, bay);
+    let mut play = scene.turn(Who::Professor);
+    let revive = act(Who::Professor, Action::Mission { action: 0, target: None }, Pay::NonCombat);
+    play.dice(&[1, 1, 1, 9, 9]).does(revive);
+    let revived = |play: &crate::support::Play| play.state()["book"]["counters"][0].clone();
+    assert_eq!(revived(&play), 1);
+    play.spends(Overkill::Mission);
+    assert_eq!(revived(&play), 2);
+    assert!(!play.overkills().contains(&Overkill::Mission), "once only");
+}
+
 /// AM-27.64: an IQ Action destroys the Overmind when it has 2 HP or fewer
 #[test]
 fn the_last_thought_of_the_overmind() {

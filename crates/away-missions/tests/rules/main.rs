@@ -25,6 +25,7 @@ mod later_scenarios;
 mod map;
 mod missions;
 mod moving;
+mod offered;
 mod order_rules;
 mod position;
 mod professors_turn;

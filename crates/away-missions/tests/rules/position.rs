@@ -395,6 +395,19 @@ fn bad_places() {
     }
 }
 
+/// AM-29.13, AM-29.24: a tool that anybody may ask takes maps a few times as large as the box, and no larger ones
+#[test]
+fn tools_have_a_limit() {
+    let map = |count: i16| -> Value {
+        (0..count).map(|index| json!({ "at": [index % 20, index / 20], "scanned": false })).collect()
+    };
+    for (name, tool) in &TOOLS[..2] {
+        let refused = tool(&file(json!({ "tiles": map(201) }))).unwrap_err();
+        assert_eq!(refused.key, "away-missions-position-too-many", "{name}");
+    }
+    assert!((TOOLS[0].1)(&file(json!({ "tiles": map(60) }))).is_ok());
+}
+
 /// AM-29.27: a running game is saved without links, bosses and sight limit, and can be read again
 #[test]
 fn a_running_game_is_saved() {

@@ -2,9 +2,10 @@
 
 use crate::support::{Scene, act, attack, step, talent, using};
 use away_missions::field::{ApPlace, Lying};
+use away_missions::hex::Direction;
 use away_missions::{
-    Action, Aim, AlienType, Boost, Command, Component, HatchState, Item, Overkill, Pay, Slot, Target, Thing,
-    Who,
+    Action, Aim, AlienType, Answer, Boost, Command, Component, HatchState, Item, Overkill, Pay, Slot, Target,
+    Thing, Who,
 };
 
 /// AM-14.1: Dislodge moves any Alien within range 3 in line of sight by the hatch limits of its type, also into the dark
@@ -177,6 +178,27 @@ fn flame_gun_terrifies() {
     play.dice(&[1, 1]).attack(Who::Captain, flame, sentinel);
     play.dice(&[4]).spends(Overkill::Terror { alien: sentinel });
     assert_eq!(play.alien(sentinel).unwrap().hp, 2, "off the map: one hit more");
+}
+
+/// AM-14.8, AM-23.7: on 7 and 8 the attacker chooses where the Alien runs; on 9 and 10 nothing happens
+#[test]
+fn the_attacker_chooses_on_seven() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [a, b, c] = scene.row();
+    let flame = scene.give(Who::Captain, Item::FlameGun);
+    let sentinel = scene.alien(AlienType::Sentinel, b);
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1]).attack(Who::Captain, flame, sentinel);
+    let mut calm = play.again();
+    play.dice(&[7]).spends(Overkill::Terror { alien: sentinel });
+    let directions =
+        [0, 3].map(|number| Command::Answer { answer: Answer::Direction(Direction::new(number).unwrap()) });
+    assert_eq!(play.options(), directions, "north and south are open");
+    play.does(directions[1].clone());
+    assert_eq!(play.alien(sentinel).unwrap().at, c);
+    calm.dice(&[9]).spends(Overkill::Terror { alien: sentinel });
+    assert_eq!((calm.alien(sentinel).unwrap().at, calm.alien(sentinel).unwrap().hp), (b, 3));
+    assert_eq!(calm.of(Who::Captain).at, a);
 }
 
 /// AM-14.9: the Hypo costs 1 HP and frees all spent AP, but not the one in the Mind Control box; not with 1 HP

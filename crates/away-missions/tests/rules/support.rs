@@ -185,12 +185,14 @@ impl Scene {
             self.field.rocketeers.iter_mut().for_each(|one| one.seat = Seat(0));
         }
         self.field.mode = self.setup.mode;
+        let counters = self.setup.scenario.counters.len();
         let game = AwayMissions::start(self.setup, Seed::from_number(7)).unwrap();
         let mut whole = serde_json::to_value(&game).unwrap();
         whole["field"] = serde_json::to_value(&self.field).unwrap();
         whole["turn"] = json!(1);
         whole["acting"] = json!(who.name());
         whole["rocketeer_turn"] = json!(true);
+        whole["book"]["counters"] = json!(vec![0; counters]);
         // What a scenario promises is about tokens that it lays out itself.
         whole["supply"]["promised"] = json!([0, 0, 0]);
         let turn = json!({ "Turn": who.name() });

@@ -7,7 +7,7 @@ use crate::field::{ApPlace, ItemId};
 use crate::rules::actions::RollPlan;
 use crate::rules::dice::{DicePool, DiceSource};
 use crate::{AwayMissions, Component, Event, Item, Refusal, Who};
-use table::{Audience, Story};
+use table::Story;
 
 impl AwayMissions {
     pub(super) fn check_remedy(&self, who: Who, item: Item, aim: &Aim) -> Result<(), Refusal> {
@@ -89,7 +89,6 @@ impl AwayMissions {
             rocketeer.command.spent = false;
             rocketeer.command.available = true;
         }
-        story.tell(Audience::All, Event::Acts { who });
     }
 
     fn replicate(&mut self, who: Who, component: Component, story: &mut Story<Event>) {
