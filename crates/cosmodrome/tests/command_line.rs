@@ -143,6 +143,12 @@ fn the_french_help_is_french() {
         "plan",
         "quick",
         "resolve",
+        // Commands of Away Missions, and a page of its rules.
+        "aliens",
+        "away",
+        "position",
+        "rules",
+        "sight",
         "rough",
         "rush",
         "serious",

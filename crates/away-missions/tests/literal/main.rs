@@ -21,10 +21,11 @@ use random::{Flavour, position};
 use table::Table;
 
 /// How many random files are compared, by flavour.
-const TURNS: [(Flavour, u64); 5] = [
+const TURNS: [(Flavour, u64); 6] = [
     (Flavour::Mixed, 2_500),
     (Flavour::Bugs, 1_200),
     (Flavour::ManyBugs, 120),
+    (Flavour::Scattered, 400),
     (Flavour::Carriers, 500),
     (Flavour::Terror, 800),
 ];

@@ -52,6 +52,8 @@ pub enum Flavour {
     Bugs,
     /// More than nine groups of Bugs.
     ManyBugs,
+    /// Single Bugs with gaps between them, which can meet in many ways but not all together.
+    Scattered,
     /// Leaders with Saucermen, War Thralls with Brains, and room to walk.
     Carriers,
     /// Sentinels and Thralls among Rocketeers on an open map.
@@ -104,7 +106,7 @@ fn tile(chance: &mut Chance, flavour: Flavour, at: At, number: i64, scanned: boo
         tile["scanned"] = json!(false);
     }
     let bare = match flavour {
-        Flavour::Carriers | Flavour::Terror => 70,
+        Flavour::Scattered | Flavour::Carriers | Flavour::Terror => 70,
         Flavour::ManyBugs => 30,
         _ => 0,
     };
@@ -204,6 +206,7 @@ fn aliens(chance: &mut Chance, flavour: Flavour, tiles: &[At]) -> Vec<Value> {
         Flavour::Mixed => chance.number(0, 10),
         Flavour::Bugs => chance.number(1, 9),
         Flavour::ManyBugs => chance.number(10, 20),
+        Flavour::Scattered => chance.number(4, 8),
         Flavour::Carriers => chance.number(3, 9),
         Flavour::Terror => chance.number(2, 8),
         Flavour::Empty => 0,
@@ -211,12 +214,12 @@ fn aliens(chance: &mut Chance, flavour: Flavour, tiles: &[At]) -> Vec<Value> {
     let favourite = chance.one(&TYPES);
     let pair = chance.one(&[["leader", "saucerman"], ["war_thrall", "brain_in_a_jar"]]);
     let spread = match flavour {
-        Flavour::ManyBugs => 95,
+        Flavour::ManyBugs | Flavour::Scattered => 95,
         Flavour::Carriers => 25,
         _ => 65,
     };
     // Bugs that have no neighbours can hardly be joined.
-    let apart = flavour == Flavour::ManyBugs && chance.percent(50);
+    let apart = flavour == Flavour::Scattered || flavour == Flavour::ManyBugs && chance.percent(50);
     let mut at = chance.one(tiles);
     let mut taken: Vec<At> = Vec::new();
     let mut aliens = Vec::new();
@@ -326,6 +329,7 @@ pub fn position(seed: u64, flavour: Flavour) -> String {
     let chance = &mut Chance::new(seed);
     let count = match flavour {
         Flavour::ManyBugs => chance.number(14, 60),
+        Flavour::Scattered => chance.number(9, 20),
         Flavour::Mixed | Flavour::Bugs if chance.percent(10) => chance.number(15, 30),
         Flavour::Mixed | Flavour::Bugs | Flavour::Carriers | Flavour::Terror => chance.number(4, 14),
         Flavour::Empty => chance.number(4, 30),
