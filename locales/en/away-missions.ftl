@@ -403,6 +403,7 @@ away-missions-role-asked = You have to decide something, and everybody waits.
 away-missions-role-voting = Decide with the others who is next.
 away-missions-role-waiting = Others are acting.
 away-missions-bot-random = Does anything that is allowed.
+away-missions-bot-steady = Keeps the crew alive, does what the orders ask for and goes home.
 away-missions-option-scenario = Scenario
 away-missions-option-scenario-s01-first-contact = 1. Moon: First Contact
 away-missions-option-scenario-s02-missing-miners = 2. Moon: Missing Miners

@@ -405,6 +405,7 @@ away-missions-role-asked = À vous de décider ; tout le monde attend.
 away-missions-role-voting = Décidez avec les autres qui joue ensuite.
 away-missions-role-waiting = D’autres agissent.
 away-missions-bot-random = Fait n’importe quoi de permis.
+away-missions-bot-steady = Garde l’équipage en vie, fait ce que demandent les ordres et rentre.
 away-missions-option-scenario = Scénario
 away-missions-option-scenario-s01-first-contact = 1. Lune : Premier contact
 away-missions-option-scenario-s02-missing-miners = 2. Lune : Mineurs disparus
