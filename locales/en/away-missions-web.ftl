@@ -10,6 +10,7 @@ amw-pay-combat = Combat AP
 amw-pay-non-combat = Non-Combat AP
 amw-pay-command = Command AP
 amw-pay-oxygen = 1 O₂
+amw-pay-nothing = without AP
 amw-pay-granted = for free
 amw-overkill-on = { $name }: { $whom }
 amw-hatch-lock = lock { $one } | { $other }

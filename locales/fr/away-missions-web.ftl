@@ -10,6 +10,7 @@ amw-pay-combat = AP de combat
 amw-pay-non-combat = AP de non-combat
 amw-pay-command = Command AP
 amw-pay-oxygen = 1 O₂
+amw-pay-nothing = sans AP
 amw-pay-granted = gratuitement
 amw-overkill-on = { $name } : { $whom }
 amw-hatch-lock = verrouiller { $one } | { $other }

@@ -22,5 +22,6 @@ mod trading;
 mod turn;
 mod victory;
 
+pub(crate) use dice::succeeds;
 pub(crate) use offers::DICE;
 pub use scenario::{Goal, GoalKind};

@@ -119,6 +119,8 @@ export function aimName(view: View, aim: Aim): string {
   }
   const fetch = named(aim, 'fetch');
   if (fetch) return t('amw-thing-at', { thing: thingName(view, fetch.what), tile: tileName(view, fetch.at) });
+  const overkill = named(aim, 'overkill');
+  if (overkill) return overkillName(view, overkill);
   const put = named(aim, 'put_down');
   if (put) return t('amw-alien-to', { alien: cardName(view, put.card), tile: tileName(view, put.at) });
   return '';
