@@ -108,5 +108,11 @@ table::refusals! {
         NotYourItem => "AM-12.6",
         MustBeAccepted => "AM-10.10",
         NoCardLeft => "AM-10.9",
+        PatientTooFar => "AM-10.2",
+        SubdueTooFar => "AM-10.8",
+        CommandTooFar => "AM-13.3",
+        MoveOutTooFar => "AM-13.5",
+        SwayTooFar => "AM-13.12",
+        CannotDislodge => "AM-14.1",
     }
 }

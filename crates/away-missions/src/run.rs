@@ -5,15 +5,23 @@ use crate::command::{Answer, Command};
 use crate::{AwayMissions, Event, Refusal, Who};
 use table::{Seat, Seats, Story};
 
+/// How many tasks may follow from one command before scenario rules are no longer obeyed. A whole Game Turn of the twenty
+/// takes a few hundred.
+const PATIENCE: u32 = 50_000;
+
 impl AwayMissions {
     /// Goes on until somebody has to decide something or the mission is over.
     pub(crate) fn run(&mut self, story: &mut Story<Event>) {
+        let mut patience = PATIENCE;
         loop {
             self.test_end(story);
             if self.over || self.is_waiting() {
                 return;
             }
+            patience = patience.saturating_sub(1);
             match self.agenda.pop() {
+                // Rules that call each other without end come to rest.
+                Some(Task::Rule(_)) if patience == 0 => {}
                 Some(task) => self.perform(task, story),
                 None => return,
             }

@@ -146,7 +146,7 @@ impl AwayMissions {
     pub(crate) fn plan_subdue(&self, who: Who, target: Target, boosts: &Boosts) -> Result<RollPlan, Refusal> {
         let kind = self.kind_of(target).ok_or(Refusal::NoSuchAlien)?;
         if self.target_tile(target) != Some(self.place_of_work(who, boosts)) {
-            return Err(Refusal::NotSameTile);
+            return Err(Refusal::SubdueTooFar);
         }
         match (kind, target) {
             (Kind::Alien(kind), _) if is_thrall(kind) => {}

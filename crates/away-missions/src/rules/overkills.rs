@@ -71,7 +71,7 @@ impl AwayMissions {
                 }
                 let other = self.field.rocketeer(*whom).ok_or(Refusal::NotInTheGame)?;
                 if other.at != here && !personal(Who::Captain, Item::TeleRadio) {
-                    return Err(Refusal::NotSameTile);
+                    return Err(Refusal::CommandTooFar);
                 }
                 if other.turn.commanded || other.command.available {
                     return Err(Refusal::CommandedAlready);
@@ -84,7 +84,7 @@ impl AwayMissions {
             Overkill::MoveOut { who: whom } => {
                 let other = self.field.rocketeer(*whom).ok_or(Refusal::NotInTheGame)?;
                 if other.at != here && !personal(Who::FirstOfficer, Item::HeadSet) {
-                    return Err(Refusal::NotSameTile);
+                    return Err(Refusal::MoveOutTooFar);
                 }
                 if other.turn.held {
                     return Err(Refusal::HeldByAliens);
@@ -101,7 +101,7 @@ impl AwayMissions {
                 let found = self.field.alien(*alien).ok_or(Refusal::NoSuchAlien)?;
                 if found.at != here {
                     if !personal(Who::Yeoman, Item::SoftFocusLens) {
-                        return Err(Refusal::NotSameTile);
+                        return Err(Refusal::SwayTooFar);
                     }
                     if !map.sees(Side::Rocketeers, here, found.at) {
                         return Err(Refusal::OutOfSight);
@@ -129,7 +129,7 @@ impl AwayMissions {
         let near = patient.at == here
             || (reach && self.reach(map, here, patient.at).is_some_and(|range| range <= 1));
         if !near {
-            return Err(Refusal::NotSameTile);
+            return Err(Refusal::PatientTooFar);
         }
         if patient.hp >= patient.full_hp { Err(Refusal::Healthy) } else { Ok(()) }
     }
@@ -235,7 +235,7 @@ impl AwayMissions {
                 if self.shoves(map, *alien).iter().any(|(_, open)| open == to) {
                     Ok(())
                 } else {
-                    Err(Refusal::WrongWay)
+                    Err(Refusal::CannotDislodge)
                 }
             }
             (Overkill::HitAndRun { to }, Item::RayGun) => self.check_step(map, who, *to, Step::Run),

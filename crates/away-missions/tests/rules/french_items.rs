@@ -271,7 +271,7 @@ fn tricorder() {
     let mut play = scene.turn(Who::Captain);
     let with = vec![Boost { card: tricorder, hatch: None, tile: Some(b) }];
     let action = Action::Subdue { target: Target::Alien(thrall) };
-    assert_eq!(play.refuses(act(Who::Captain, action.clone(), Pay::Standard)), "AM-11.3");
+    assert_eq!(play.refuses(act(Who::Captain, action.clone(), Pay::Standard)), "AM-10.8");
     let subdue = Command::Act { who: Who::Captain, action, pay: Pay::Standard, with };
     assert!(play.options().contains(&subdue), "it is offered");
     assert_eq!(play.dice_of(&subdue), 2);

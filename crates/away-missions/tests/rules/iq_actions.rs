@@ -56,7 +56,7 @@ fn healing() {
     let [_, far] = scene.row();
     scene.rocketeer(Who::Chief).hp = 2;
     scene.put(Who::Chief, far);
-    assert_eq!(scene.turn(Who::Captain).refuses(heal(Who::Captain, Who::Chief)), "AM-11.3");
+    assert_eq!(scene.turn(Who::Captain).refuses(heal(Who::Captain, Who::Chief)), "AM-10.2");
 }
 
 /// AM-10.3: a healthy Rocketeer cannot be chosen, and HP never rise above the starting number
@@ -141,7 +141,7 @@ fn subduing_thralls() {
         let away = scene.alien(kind, b);
         let saucerman = scene.alien(AlienType::Saucerman, a);
         let mut play = scene.turn(Who::Professor);
-        assert_eq!(play.refuses(subdue(Who::Professor, away)), "AM-11.3");
+        assert_eq!(play.refuses(subdue(Who::Professor, away)), "AM-10.8");
         assert_eq!(play.refuses(subdue(Who::Professor, saucerman)), "AM-10.8");
         play.dice(&[1, 9, 9, 9, 9]).does(subdue(Who::Professor, thrall));
         assert!(play.alien(thrall).is_none());

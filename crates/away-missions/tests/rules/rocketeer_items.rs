@@ -21,7 +21,7 @@ fn atomic_rifle_dislodges() {
     let mut play = scene.turn(Who::Captain);
     play.dice(&[1, 1, 1, 1, 9]).attack(Who::Captain, rifle, target);
     let push = |alien, to| Command::Spend { on: Overkill::Dislodge { alien, to } };
-    assert_eq!(play.refuses(push(target, side)), "AM-15.4", "a Sentinel does not pass a closed hatch");
+    assert_eq!(play.refuses(push(target, side)), "AM-14.1", "a Sentinel does not pass a closed hatch");
     play.does(push(saucerman, side)).does(push(target, dark));
     assert_eq!((play.alien(saucerman).unwrap().at, play.alien(target).unwrap().at), (side, dark));
     assert_eq!(play.refuses(push(target, c)), "AM-9.1", "nobody sees it in the dark");
@@ -54,7 +54,7 @@ fn dislodge_step_by_step() {
     let mut play = scene.turn(Who::Captain);
     play.dice(&[1, 1, 9, 9, 9]).attack(Who::Captain, rifle, brain);
     let push = |to| Command::Spend { on: Overkill::Dislodge { alien: brain, to } };
-    assert_eq!(play.refuses(push(c)), "AM-15.4");
+    assert_eq!(play.refuses(push(c)), "AM-14.1");
     play.does(push(side));
 }
 

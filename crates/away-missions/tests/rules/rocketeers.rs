@@ -44,7 +44,7 @@ fn command() {
     let mut play = scene.turn(Who::Captain);
     let give = |who| talent(Who::Captain, Overkill::Command { who }, Pay::Standard);
     assert_eq!(play.refuses(give(Who::Captain)), "AM-13.3");
-    assert_eq!(play.refuses(give(Who::Doctor)), "AM-11.3");
+    assert_eq!(play.refuses(give(Who::Doctor)), "AM-13.3");
     play.does(give(Who::Chief));
     assert!(play.of(Who::Chief).command.available);
     assert_eq!(play.state()["supply"]["command"], 9);
@@ -91,7 +91,7 @@ fn move_out() {
     scene.put(Who::Chief, away);
     let mut play = scene.turn(Who::FirstOfficer);
     let out = talent(Who::FirstOfficer, Overkill::MoveOut { who: Who::Chief }, Pay::NonCombat);
-    assert_eq!(play.refuses(out), "AM-11.3");
+    assert_eq!(play.refuses(out), "AM-13.5");
 }
 
 /// AM-13.6: Sawbones gives 1 HP on his tile, with the Med-Pack at range 1 too
@@ -108,7 +108,7 @@ fn sawbones() {
         scene.turn(Who::Doctor)
     };
     let treat = talent(Who::Doctor, Overkill::Sawbones { patient: Who::Chief }, Pay::NonCombat);
-    assert_eq!(scene(false).refuses(treat.clone()), "AM-11.3");
+    assert_eq!(scene(false).refuses(treat.clone()), "AM-10.2");
     let mut play = scene(true);
     play.does(treat);
     assert_eq!(play.of(Who::Chief).hp, 4);
@@ -249,7 +249,7 @@ fn swaying() {
     let (mut play, [weak, strong, thrall, far]) = scene(false, false);
     assert_eq!(play.refuses(sway(strong)), "AM-13.12");
     assert_eq!(play.refuses(sway(thrall)), "AM-13.12");
-    assert_eq!(play.refuses(sway(far)), "AM-11.3");
+    assert_eq!(play.refuses(sway(far)), "AM-13.12");
     play.does(sway(weak));
     assert!(play.alien(weak).unwrap().stunned);
     let (mut play, [.., far]) = scene(true, false);

@@ -32,9 +32,7 @@ impl AwayMissions {
             (Item::Teleporter, Aim::Tile(to)) => self.check_teleport(who, *to, &[]),
             (Item::Teleporter, Aim::Together { to, others }) => self.check_teleport(who, *to, others),
             (Item::RtCowboy, Aim::Target(target)) => {
-                let (at, ..) = self.check_target(map, (Item::RtCowboy, here), *target)?;
-                let _ = at;
-                Ok(())
+                self.check_target(map, (Item::RtCowboy, here), *target).map(|_| ())
             }
             (Item::RtTrafficCop, Aim::Rocketeer(other)) => {
                 let at = self.field.rocketeer(*other).ok_or(Refusal::NotInTheGame)?.at;

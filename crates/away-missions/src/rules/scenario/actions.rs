@@ -3,7 +3,7 @@
 use super::{Context, Doing, List, Playbook};
 use crate::agenda::Task;
 use crate::field::{AlienId, TileId};
-use crate::scenario::{Action, Cost, Forbidden, Modifier};
+use crate::scenario::{Action, Cost, Effect, Forbidden, Modifier};
 use crate::{AwayMissions, Component, Event, Refusal, Who};
 use table::{Audience, Story};
 
@@ -42,6 +42,10 @@ impl AwayMissions {
         let (room, action) = Playbook(&mission).action(number).ok_or(Refusal::NotPossibleHere)?;
         let context = Context { tile: Some(at), target, ..Context::of(who) };
         let home = self.at_home(context, room);
+        // What belongs to a Scenario tile is done there, and nowhere while it does not lie on the map.
+        if room.is_some() && home.tile != Some(at) {
+            return Err(Refusal::NotPossibleHere);
+        }
         if !self.places(&action.place, &home).contains(&at) {
             return Err(Refusal::NotPossibleHere);
         }
@@ -70,9 +74,9 @@ impl AwayMissions {
             }
         }
         // Something that would do nothing is not offered: resting without a wound, the Armory with nothing to give.
-        let only_healing =
-            action.on_success.iter().all(|effect| matches!(effect, crate::scenario::Effect::Heal(_)));
-        if only_healing
+        let heals = |effect: &Effect| matches!(effect, Effect::Heal(_));
+        if !action.on_success.is_empty()
+            && action.on_success.iter().all(heals)
             && self.field.rocketeer(who).is_some_and(|rocketeer| rocketeer.hp >= rocketeer.full_hp)
         {
             return Err(Refusal::Healthy);

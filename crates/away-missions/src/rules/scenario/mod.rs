@@ -9,14 +9,13 @@ mod places;
 mod progress;
 mod tiles;
 
-pub(crate) use actions::MissionAction;
 pub(crate) use people::has_tag;
 pub use progress::{Goal, GoalKind};
 
 use crate::agenda::Task;
 use crate::content::{Content, ScenarioHandle};
 use crate::field::{AlienId, TileId};
-use crate::scenario::{Effect, Limit, Num, Picked, Rule, Scenario, TileEffect, Trigger};
+use crate::scenario::{Effect, Limit, Picked, Rule, Scenario, TileEffect, Trigger};
 use crate::state::Used;
 use crate::{AlienType, AwayMissions, BossType, Event, Room, Who};
 use serde::{Deserialize, Serialize};
@@ -231,11 +230,6 @@ impl AwayMissions {
             Some(Limit::PerTurn(count)) => used.turn < u16::from(*count),
             Some(Limit::PerGame(count)) => used.game < u16::from(*count),
         }
-    }
-
-    /// A number of the language for somebody without a story.
-    pub(crate) fn plain_number(&self, number: &Num) -> i32 {
-        self.number(number, &Context::default())
     }
 }
 
