@@ -46,7 +46,7 @@ browserTest('a scenario of one’s own is won in two turns', async ({ person }) 
   const tile = (q, r, more) => ({ q, r, kind: 'standard', tokens: { alien: 0, discovery: 0, alert: 0, rocketeer: 0 }, ...more });
   const both = (text) => ({ en: text, fr: text });
   const content = JSON.stringify({
-    id: 'drill', number: 21, name: both('Drill'), intro: both('A quiet ship.'), goal: both('Come back in two turns.'), difficulty: 1, recommended_rocketeers: [1, 6], minutes: 5,
+    format: 'away-missions-scenario/1', id: 'drill', name: both('Drill'), intro: both('A quiet ship.'), goal: both('Come back in two turns.'), difficulty: 1, recommended_rocketeers: [1, 6], minutes: 5,
     start: { mode: 'fixed', tile: 'airlock', at: [0, 0] },
     tiles: [{ q: 0, r: 0, kind: 'start', tile: 'airlock' }, tile(1, 0), tile(0, 1), tile(-1, 1), tile(-1, 0), tile(0, -1), tile(1, -1), tile(2, -1), tile(2, 0)],
     marker_pools: [], starting_o2: { 1: 6, 2: 6, 3: 5, 4: 4, 5: 3, 6: 2 }, starting_items: { mode: 'choose', per_rocketeer: 4, max_large: 2, recommended: ['ray_gun'] }, supply: {},
