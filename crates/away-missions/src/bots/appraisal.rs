@@ -83,12 +83,14 @@ impl<'g> Appraiser<'g> {
             fresh = self.outlook.distances(&game.field);
             &fresh
         };
+        // On the way home nothing is worth a delay.
+        let haste = if self.outlook.homeward { 130 } else { 85 };
         let mut worth = self.goals(game) - self.aliens(game);
         for one in &game.field.rocketeers {
             let free = one.ap.iter().filter(|ap| ap.place == ApPlace::Available).count();
             worth += hit_points(one.hp) + oxygen(one.o2);
             worth += AP * i32::try_from(free).unwrap_or_default() + AP * i32::from(one.command.available);
-            worth -= 110 * distances.get(one.at.index()).copied().unwrap_or_default();
+            worth -= haste * distances.get(one.at.index()).copied().unwrap_or_default();
             for card in &one.items {
                 worth += 40 + 80 * i32::from(card.charges) + 60 * i32::from(card.analyzed);
             }
@@ -150,7 +152,7 @@ impl<'g> Appraiser<'g> {
             sum += (hit_points(one.hp) - hit_points(one.hp.saturating_sub(1))).min(2000);
             if alien.kind == AlienType::Leader && !one.turn.panicked {
                 // Its Overkills cost oxygen, which nobody gets back.
-                sum += (oxygen(one.o2) - oxygen(one.o2.saturating_sub(1))).min(2500) / 2;
+                sum += (oxygen(one.o2) - oxygen(one.o2.saturating_sub(1))).min(2500);
             }
             number += 1;
         }

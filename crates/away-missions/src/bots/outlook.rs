@@ -22,6 +22,8 @@ pub(super) struct Outlook {
     pub blood: bool,
     /// Types that are to be wiped out.
     pub hunted: Vec<AlienType>,
+    /// Nothing is left but to go where everybody has to stand in the end.
+    pub homeward: bool,
     /// Tiles worth going to, with a handicap in half steps.
     pub errands: Vec<(TileId, i32)>,
 }
@@ -46,6 +48,7 @@ impl Outlook {
             finds: counts("schematics") || holds("tag:discovery"),
             blood: false,
             hunted: Vec::new(),
+            homeward: open.is_empty(),
             errands: Vec::new(),
         };
         for goal in &open {
