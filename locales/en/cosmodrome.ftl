@@ -227,6 +227,8 @@ cli-check-bad =
     }
 cli-check-not-toml = { $file } is not valid TOML, line { $line }: { $reason }.
 cli-check-no-game = { $file } does not say which game it is for: it needs a line such as game = "rocketmen".
+cli-check-not-json = { $file } is not valid JSON, line { $line }: { $reason }.
+cli-check-no-format = { $file } does not say which game it is for: it needs a format such as "away-missions-scenario/1".
 
 ## Replaying
 

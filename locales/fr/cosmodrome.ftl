@@ -228,6 +228,8 @@ cli-check-bad =
     }
 cli-check-not-toml = { $file } n’est pas du TOML valable, ligne { $line } : { $reason }.
 cli-check-no-game = { $file } ne dit pas pour quel jeu il est fait : il faut une ligne comme game = "rocketmen".
+cli-check-not-json = { $file } n’est pas du JSON valide, ligne { $line } : { $reason }.
+cli-check-no-format = { $file } ne dit pas à quel jeu il appartient : il lui faut un format tel que "away-missions-scenario/1".
 
 ## Rejouer
 

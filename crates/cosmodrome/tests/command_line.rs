@@ -143,6 +143,12 @@ fn the_french_help_is_french() {
         "plan",
         "quick",
         "resolve",
+        // Commands of Away Missions, and a page of its rules.
+        "aliens",
+        "away",
+        "position",
+        "rules",
+        "sight",
         "rough",
         "rush",
         "serious",
@@ -284,6 +290,14 @@ fn every_fault_of_a_content_file_is_named() {
     assert!(refusal(&["check", &scratch.write("none.toml", "[constants]\n")]).contains("which game"));
     assert!(refusal(&["check", &scratch.write("other.toml", "game = \"chess\"\n")]).contains("chess"));
     assert!(refusal(&["check", &scratch.write("noise.toml", "game = \n")]).contains("line 1"));
+
+    let scenario =
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../away-missions/tests/scenarios/worked-example.json");
+    assert!(text(&["check", scenario]).contains("worked-example.json is sound"));
+    let faulty = std::fs::read_to_string(scenario).unwrap().replace("\"victory\"", "\"victoire\"");
+    assert!(refusal(&["check", &scratch.write("faulty.json", &faulty)]).contains("faulty.json"));
+    assert!(refusal(&["check", &scratch.write("noise.json", "{\n")]).contains("line 2"));
+    assert!(refusal(&["check", &scratch.write("other.json", "{}")]).contains("which game"));
     let unknown = scratch.write("unknown.toml", "game = \"rocketmen\"\nwheels = 4\n");
     assert_eq!(run(&["check", &unknown]).status.code(), Some(2));
 }

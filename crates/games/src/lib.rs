@@ -1,9 +1,11 @@
 //! The list of games: the one place that names them all. The server, the command line, the tests and the types for the
 //! browser read it. A folder of this crate holds how one game looks and is spoken to at a terminal.
 
+mod away_missions;
 mod rocketmen;
 mod space_alert;
 
+use away_missions::AwayMissionsAdapter;
 use rocketmen::RocketmenAdapter;
 use server::hosted::{Host, Tool};
 use space_alert::SpaceAlertAdapter;
@@ -33,6 +35,15 @@ impl ListedGame for RocketmenAdapter {
     }
 }
 
+impl ListedGame for AwayMissionsAdapter {
+    const TOOLS: &'static [(&'static str, Tool)] = &::away_missions::tools::TOOLS;
+
+    #[cfg(feature = "ts")]
+    fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        visit_types_of::<Self::Game>(visitor);
+    }
+}
+
 impl ListedGame for SpaceAlertAdapter {
     const TOOLS: &'static [(&'static str, Tool)] = &::space_alert::tools::TOOLS;
 
@@ -52,6 +63,7 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<RocketmenAdapter>();
     visitor.visit::<SpaceAlertAdapter>();
+    visitor.visit::<AwayMissionsAdapter>();
 }
 
 /// The games as a server hosts them.

@@ -11,16 +11,12 @@ use table::Phrase;
 pub fn check(games: &GameList, arguments: &CheckArguments, voice: &mut Voice) -> Result<(), Failure> {
     let text = read(&arguments.file)?;
     let file = arguments.file.display().to_string();
-    let content: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-        let line =
-            error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        let phrase = Phrase::new("cli-check-not-toml").text("file", &file).number("line", line as i64);
-        Failure::Input(phrase.text("reason", error.message()))
-    })?;
-    let Some(game) = content.get("game").and_then(toml::Value::as_str) else {
-        return Err(Failure::Input(Phrase::new("cli-check-no-game").text("file", &file)));
+    let game = if text.trim_start().starts_with(['{', '[']) {
+        json_game(games, &text, &file)?
+    } else {
+        toml_game(&text, &file)?
     };
-    match games.named(game)?.check_content(&text) {
+    match games.named(&game)?.check_content(&text) {
         Ok(summary) => {
             voice.say(&Phrase::new("cli-check-good").text("file", &file))?;
             Ok(voice.say(&summary)?)
@@ -35,4 +31,31 @@ pub fn check(games: &GameList, arguments: &CheckArguments, voice: &mut Voice) ->
             Err(Failure::Input(phrase))
         }
     }
+}
+
+/// Content as TOML says which game it is for in a line of its own.
+fn toml_game(text: &str, file: &str) -> Result<String, Failure> {
+    let content: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        let line =
+            error.span().map_or(0, |span| text[..span.start.min(text.len())].matches('\n').count() + 1);
+        let phrase = Phrase::new("cli-check-not-toml").text("file", file).number("line", line as i64);
+        Failure::Input(phrase.text("reason", error.message()))
+    })?;
+    let game = content.get("game").and_then(toml::Value::as_str);
+    game.map(str::to_owned).ok_or_else(|| Failure::Input(Phrase::new("cli-check-no-game").text("file", file)))
+}
+
+/// Content as JSON, one thing or a list of them, names its format, which begins with the name of its game.
+fn json_game(games: &GameList, text: &str, file: &str) -> Result<String, Failure> {
+    let content: serde_json::Value = serde_json::from_str(text).map_err(|error| {
+        let phrase = Phrase::new("cli-check-not-json").text("file", file).number("line", error.line() as i64);
+        Failure::Input(phrase.text("reason", &error.to_string()))
+    })?;
+    let first = content.as_array().and_then(|list| list.first()).unwrap_or(&content);
+    let format = first.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();
+    let mut known = games.all().map(|game| game.id());
+    known
+        .find(|id| format.strip_prefix(id).is_some_and(|rest| rest.starts_with('-')))
+        .map(str::to_owned)
+        .ok_or_else(|| Failure::Input(Phrase::new("cli-check-no-format").text("file", file)))
 }

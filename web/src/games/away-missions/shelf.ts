@@ -1,5 +1,6 @@
 import type { ShelfEntry } from '../contract';
 import LobbyArt from './LobbyArt.svelte';
+import { pages } from './pages';
 
 const entry: ShelfEntry = {
   place: 4,
@@ -9,6 +10,7 @@ const entry: ShelfEntry = {
   minutes: 90,
   tags: ['coop'],
   rules: 'AM',
+  pages,
 };
 
 export default entry;
