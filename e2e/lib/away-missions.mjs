@@ -10,7 +10,7 @@ export async function board(people, { seats = people.length, options = {}, conte
   for (const one of others) await sitAndReady(one);
   for (const bot of bots) await addBot(host, bot);
   await host.page.locator('.act .btn--go:not([aria-disabled])').click();
-  for (const one of people) await one.page.locator('.away .packing').waitFor();
+  for (const one of people) await one.page.locator('div.away .packing').waitFor();
   return code;
 }
 
@@ -30,7 +30,7 @@ export async function pack({ page }) {
 
 /** What this person's screen shows: `packing`, `film`, `over` or `table`. */
 export async function showing({ page }) {
-  for (const [name, place] of [['packing', '.away .packing'], ['film', '.away .film'], ['over', '.away .ended'], ['table', '.away .map']]) {
+  for (const [name, place] of [['packing', 'div.away .packing'], ['film', 'div.away .film'], ['over', 'div.away .ended'], ['table', 'div.away .map']]) {
     if (await page.locator(place).first().isVisible()) return name;
   }
   return null;
@@ -42,7 +42,7 @@ export async function goOn(person) {
   const shown = await showing(person);
   if (shown === 'film') return clickIfThere(page.locator('.film .btn--ghost'));
   if (shown !== 'table') return false;
-  for (const place of ['.ask.mine .btn--go', '.roll .btn--go', '.roll .btn--ghost', '.offer .btn--go', '.ends .btn']) {
+  for (const place of ['.ask.mine .btn--go', '.roll .btn--go', '.roll .btn--ghost', '.offer .btn--go', '.ends .finish']) {
     if (await clickIfThere(page.locator(place))) return true;
   }
   return false;

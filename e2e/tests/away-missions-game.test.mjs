@@ -22,17 +22,17 @@ browserTest('two people and a bot board a ship, and those who only walk into it 
   const code = await board(crew, { seats: 3, options: { order: 'first-come', mode: 'galactic-overlord', rocketeers: '3' }, bots: ['random'] });
   assert.deepEqual(await violations(ines.page), []);
   for (const one of crew) await pack(one);
-  for (const one of crew) await one.page.locator('.away .map').first().waitFor();
+  for (const one of crew) await one.page.locator('div.away .map').first().waitFor();
   note('on board');
   for (const one of crew) assert.deepEqual(await violations(one.page), []);
-  assert.match(await ines.page.locator('.away').innerText(), /Ordres/i);
-  assert.match(await nadia.page.locator('.away').innerText(), /Orders/i);
+  assert.match(await ines.page.locator('div.away').innerText(), /Ordres/i);
+  assert.match(await nadia.page.locator('div.away').innerText(), /Orders/i);
 
   // A reload in the middle shows the same ship.
-  const before = await nadia.page.locator('.away .map [data-at]').count();
+  const before = await nadia.page.locator('div.away .map [data-at]').count();
   await nadia.page.reload();
-  await nadia.page.locator('.away .map').first().waitFor();
-  assert.equal(await nadia.page.locator('.away .map [data-at]').count(), before);
+  await nadia.page.locator('div.away .map').first().waitFor();
+  assert.equal(await nadia.page.locator('div.away .map [data-at]').count(), before);
   await playOut(crew, 600_000);
   const { phase, outcome } = await ines.api(`/api/tables/${code}`);
   assert.equal(phase, 'over');

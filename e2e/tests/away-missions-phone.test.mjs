@@ -10,11 +10,11 @@ browserTest('a Rocketeer scans and ends a turn on a phone', async ({ person }) =
   const ines = await person({ name: 'Inès', locale: 'fr-FR', viewport: PHONE, touch: true });
   await board([ines], { seats: 1, options: { rocketeers: '2', order: 'first-come' } });
   await pack(ines);
-  await ines.page.locator('.away .phone').waitFor();
+  await ines.page.locator('div.away .phone').waitFor();
   const wide = await ines.page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= PHONE.width, `the page is ${wide} px wide`);
   assert.deepEqual(await violations(ines.page), []);
-  await until('somebody has had a turn', async () => { await goOn(ines); return /a joué/.test(await ines.page.locator('.away').innerHTML()); });
+  await until('somebody has had a turn', async () => { await goOn(ines); return /a joué/.test(await ines.page.locator('div.away').innerHTML()); });
 });
 
 browserTest('the ship is read and a tile is scanned by keys alone', async ({ person }) => {
@@ -24,9 +24,9 @@ browserTest('the ship is read and a tile is scanned by keys alone', async ({ per
   const { page } = nadia;
   await page.locator('.ask.mine .btn--go, .offer .btn--go').first().waitFor();
   await until('a tile to scan', async () => (await page.locator('.offer .btn--go').filter({ hasText: 'Scan' }).isVisible()) || !(await goOn(nadia)));
-  await page.locator('.away .map [data-at][tabindex="0"]').first().focus();
+  await page.locator('div.away .map [data-at][tabindex="0"]').first().focus();
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
-  await until('the cursor says where it is', () => page.locator('.away .map [aria-live]').first().textContent());
+  await until('the cursor says where it is', () => page.locator('div.away .map [aria-live]').first().textContent());
   const scanned = () => page.locator('.log').innerText().then((text) => (text.match(/scan/gi) ?? []).length);
   const before = await scanned();
   await page.locator('.offer .btn--go').filter({ hasText: 'Scan' }).focus();

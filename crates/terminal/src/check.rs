@@ -49,7 +49,7 @@ fn toml_game(text: &str, file: &str) -> Result<String, Failure> {
 fn json_game(games: &GameList, text: &str, file: &str) -> Result<String, Failure> {
     let content: serde_json::Value = serde_json::from_str(text).map_err(|error| {
         let phrase = Phrase::new("cli-check-not-json").text("file", file).number("line", error.line() as i64);
-        Failure::Input(phrase.text("reason", &error.to_string()))
+        Failure::Input(phrase.text("reason", error.to_string()))
     })?;
     let first = content.as_array().and_then(|list| list.first()).unwrap_or(&content);
     let format = first.get("format").and_then(serde_json::Value::as_str).unwrap_or_default();

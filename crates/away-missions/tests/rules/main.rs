@@ -40,3 +40,4 @@ mod setup_rules;
 mod sight;
 mod support;
 mod table_rules;
+mod web_positions;

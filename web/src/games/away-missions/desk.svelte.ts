@@ -82,7 +82,7 @@ export class Desk {
     const { chosen } = this;
     if (chosen === null) return;
     const gone = 'figure' in chosen ? this.tileOfFigure(chosen.figure) === null : 'tile' in chosen ? !this.tile(chosen.tile) : !this.view.rocketeers.some(({ items }) => items.some(({ id }) => id === chosen.card));
-    if (gone || this.listed.length === 0) this.choose(null);
+    if (gone || (this.listed.length === 0 && !('figure' in chosen))) this.choose(null);
     if (this.sheet && !this.view.rocketeers.some(({ who }) => who === this.sheet)) this.sheet = null;
   }
 
