@@ -174,6 +174,8 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("rocketeer", Who::ALL.iter().map(|who| who.name().to_owned()).collect());
     group("alien", AlienType::ALL.iter().map(|kind| kind.name().to_owned()).collect());
     group("item", both(Item::ALL.iter().map(|item| item.name()).collect()));
+    // Screens name what lies on tiles and in hands without a card in the same way.
+    group("item", both(vec!["mysterium", "alien_blood", "wire", "thrall_oxygen_tank"]));
     group("event", both(EventKind::ALL.iter().map(|event| event.name()).collect()));
     group("tile", Room::ALL.iter().map(|room| room.name().to_owned()).collect());
     group("mode", Mode::ALL.iter().map(|mode| mode.name().to_owned()).collect());

@@ -6,8 +6,12 @@ use away_missions::hex::{Direction, Hex};
 use serde_json::{Value, json};
 use table::{Dice, Seed};
 
+/// A place, and the two places beside a hatch.
+type Place = (i8, i8);
+type Between = (Place, Place);
+
 /// S, X, Y and T of the rulings: T lies behind the edge between X and Y.
-fn corner(hatches: &[((i8, i8), (i8, i8))], unscanned: &[(i8, i8)]) -> Value {
+fn corner(hatches: &[Between], unscanned: &[Place]) -> Value {
     let tiles: Vec<Value> = [((0, 0), 1), ((1, 0), 2), ((0, 1), 3), ((1, 1), 4)]
         .into_iter()
         .map(|(at, number)| json!({ "at": at, "number": number, "hatches": [], "scanned": !unscanned.contains(&at) }))
@@ -24,7 +28,7 @@ fn along_an_edge() {
     const X: (i8, i8) = (1, 0);
     const Y: (i8, i8) = (0, 1);
     const T: (i8, i8) = (1, 1);
-    let cases: [(&[((i8, i8), (i8, i8))], &[(i8, i8)], bool); 8] = [
+    let cases: [(&[Between], &[Place], bool); 8] = [
         (&[], &[], true),
         (&[(X, Y)], &[], true),
         (&[(S, X)], &[], true),
@@ -89,7 +93,7 @@ fn through_the_inside_of_an_edge() {
 }
 
 /// The tiles near the line from [0, 0] to [4, 1], which goes through corners at a third and two thirds of its way.
-fn long_corner(without: &[(i8, i8)], hatches: &[((i8, i8), (i8, i8))]) -> Value {
+fn long_corner(without: &[Place], hatches: &[Between]) -> Value {
     let all = [(0, 0), (1, 0), (2, 0), (1, 1), (2, 1), (3, 0), (3, 1), (4, 1)];
     let tiles: Vec<Value> = all
         .iter()
