@@ -70,6 +70,7 @@ browserTest('a table is laid out by keys, and what is wrong is said at its place
   await somebody.forgiving(/status of 4\d\d/, async () => {
     await page.getByRole('button', { name: 'Alien Turn' }).click();
     await page.getByRole('alert').filter({ hasText: 'tiles[3].number' }).waitFor();
+    await until('Chromium to complain', async () => somebody.log.some((line) => /status of 4\d\d/.test(line)));
   });
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByText('Tile 7', { exact: true }).first().waitFor();

@@ -48,7 +48,7 @@ browserTest('a scenario is drawn, mended, saved, opened and played', async ({ pe
   await fine(page);
   await page.getByRole('button', { name: 'Play it now' }).click();
   await page.waitForURL(/\/t\//);
-  await page.locator('.away').waitFor();
+  await page.locator('div.away').waitFor();
 });
 
 browserTest('the editor in French, with every part by keys', async ({ person }) => {

@@ -14,7 +14,13 @@ browserTest('a Rocketeer scans and ends a turn on a phone', async ({ person }) =
   const wide = await ines.page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= PHONE.width, `the page is ${wide} px wide`);
   assert.deepEqual(await violations(ines.page), []);
-  await until('somebody has had a turn', async () => { await goOn(ines); return /a joué/.test(await ines.page.locator('div.away').innerHTML()); });
+  // One turn, then the other tabs: who has acted stands with the orders.
+  await until('a turn to be ended', async () => { await goOn(ines); return ines.sent.some((frame) => frame.includes('"end_turn"')); });
+  await ines.page.getByRole('tab', { name: 'Ordres' }).click();
+  await ines.page.locator('div.away .panel').filter({ hasText: 'Ce tour' }).first().waitFor();
+  await ines.page.getByRole('tab', { name: 'Fiche' }).click();
+  await ines.page.locator('div.away .sheet').waitFor();
+  assert.deepEqual(await violations(ines.page), []);
 });
 
 browserTest('the ship is read and a tile is scanned by keys alone', async ({ person }) => {

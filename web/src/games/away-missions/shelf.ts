@@ -5,6 +5,7 @@ import { pages } from './pages';
 const entry: ShelfEntry = {
   place: 4,
   art: LobbyArt,
+  outcome: { won: 'outcome-mission-won', lost: 'outcome-mission-lost' },
   colours: ['red', 'blue', 'white', 'yellow', 'green', 'violet'],
   players: '1–6',
   minutes: 90,
