@@ -10,9 +10,11 @@ browserTest('a Rocketeer scans and ends a turn on a phone', async ({ person }) =
   const ines = await person({ name: 'Inès', locale: 'fr-FR', viewport: PHONE, touch: true });
   await board([ines], { seats: 1, options: { rocketeers: '2', order: 'first-come' } });
   await pack(ines);
-  await ines.page.locator('div.away .phone').waitFor();
+  await ines.page.locator('div.away .upright').waitFor();
   const wide = await ines.page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= PHONE.width, `the page is ${wide} px wide`);
+  const ends = await ines.page.locator('div.away .ends').boundingBox();
+  assert.ok(ends.y + ends.height <= PHONE.height, `the last buttons end at ${ends.y + ends.height} px`);
   assert.deepEqual(await violations(ines.page), []);
   // One turn, then the other tabs: who has acted stands with the orders.
   await until('a turn to be ended', async () => { await goOn(ines); return ines.sent.some((frame) => frame.includes('"end_turn"')); });
