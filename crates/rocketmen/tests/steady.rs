@@ -173,7 +173,7 @@ fn has(game: &Rocketmen, seat: Seat, name: &str) -> bool {
         .any(|zone| game.find(seat, *zone, name).is_some())
 }
 
-/// RM-11.3 to RM-11.6: in the last turn, one card makes up for what the rival is ahead, and a tie scores in full.
+/// RM-11.3, RM-11.4, RM-11.5, RM-11.6: in the last turn, one card makes up for what the rival is ahead, and a tie scores in full.
 #[test]
 fn a_scoring_variant_is_bought_in_the_last_turn() {
     let races = [

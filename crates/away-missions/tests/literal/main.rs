@@ -208,7 +208,7 @@ fn report(wrong: &[String], of: u64) {
     assert!(wrong.is_empty(), "{} of {of} differ:\n\n{shown}", wrong.len());
 }
 
-/// AM-20 to AM-23, AM-26.3, AM-29.
+/// AM-26.3, and chapters 20 to 23 and 29 as a whole: both hands play every position alike.
 #[test]
 fn alien_turns_agree() {
     let mut seen = BTreeMap::new();
