@@ -11,11 +11,8 @@ use table::Phrase;
 pub fn check(games: &GameList, arguments: &CheckArguments, voice: &mut Voice) -> Result<(), Failure> {
     let text = read(&arguments.file)?;
     let file = arguments.file.display().to_string();
-    let game = if text.trim_start().starts_with(['{', '[']) {
-        json_game(games, &text, &file)?
-    } else {
-        toml_game(&text, &file)?
-    };
+    let game =
+        if looks_like_json(&text) { json_game(games, &text, &file)? } else { toml_game(&text, &file)? };
     match games.named(&game)?.check_content(&text) {
         Ok(summary) => {
             voice.say(&Phrase::new("cli-check-good").text("file", &file))?;
@@ -31,6 +28,12 @@ pub fn check(games: &GameList, arguments: &CheckArguments, voice: &mut Voice) ->
             Err(Failure::Input(phrase))
         }
     }
+}
+
+/// A TOML file can begin with a bracket too, but not with a list of things.
+fn looks_like_json(text: &str) -> bool {
+    let text = text.trim_start();
+    text.starts_with('{') || text.strip_prefix('[').is_some_and(|list| list.trim_start().starts_with('{'))
 }
 
 /// Content as TOML says which game it is for in a line of its own.
