@@ -15,7 +15,7 @@ for (const { words, rule, title, ...who } of PEOPLE) {
     const { page } = reader;
     await reader.go('/rules');
     await page.locator('article li a').first().waitFor();
-    assert.deepEqual(await page.$$eval('article[data-game]', (books) => books.map((book) => book.dataset.game)), ['rocketmen', 'space-alert']);
+    assert.deepEqual(await page.$$eval('article[data-game]', (books) => books.map((book) => book.dataset.game)), ['rocketmen', 'space-alert', 'away-missions']);
     assert.ok((await page.locator('article li a').count()) > 30, 'every chapter is listed');
 
     // One search through all of them, with numbers that lead to the rule.
