@@ -11,7 +11,9 @@ export const BIG_SIZES = [[1280, 720], [1920, 1080], [2560, 1440]].map(([width, 
 /** Makes the window as large as this, as somebody does who turns a phone or drags a corner, and waits until it is drawn. */
 export async function resize(page, size) {
   await page.setViewportSize(size);
-  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+  // A window behind another is not drawn at all: it comes to the front, and if no frame comes even then, a second is enough for what listens to sizes.
+  await page.bringToFront();
+  await page.evaluate(() => new Promise((drawn) => { setTimeout(drawn, 1000); requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
   await page.evaluate(() => document.fonts.ready);
 }
 
