@@ -80,13 +80,6 @@ function namedBy(owner) {
   return at;
 }
 
-/** Cards that this seat openly put down and, since its pile was reshuffled within the same message, may hold again. */
-function drawnAgain(message, seat) {
-  const events = (message.story ?? []).flatMap(({ told }) => (told.kind === 'game' && told.event.seat === seat ? [told.event] : []));
-  if (!events.some(({ event }) => event === 'reshuffled')) return new Set();
-  return new Set(events.filter(({ event }) => ['bought', 'placed', 'discarded', 'trimmed', 'used', 'cycled'].includes(event)).flatMap(cardsTold));
-}
-
 /**
  * Every secret of `owner` that `other` was told, as sentences, and how many times one could have been.
  * A card in a Hand is a secret unless everybody saw it enter, it lay open a moment before (a reshuffle may bring it back at once), or
@@ -108,11 +101,10 @@ export function leaks(owner, seat, other) {
     const mentioned = cardsMentioned(heard);
     // A welcome repeats the story so far, in which today's secrets were once open.
     if (heard.message.type === 'welcome') continue;
-    const again = drawnAgain(heard.message, seat);
     for (const card of now.hand) {
-      if (again.has(card) || now.open.has(card) || before?.open.has(card) || named.get(revision)?.has(card)) continue;
+      if (now.open.has(card) || before?.open.has(card) || named.get(revision)?.has(card)) continue;
       compared += 1;
-      if (mentioned.has(card)) found.push(`${other.name} heard of card ${card} in the Hand of ${owner.name} at revision ${revision}: ${JSON.stringify(heard.message).slice(0, 600)}`);
+      if (mentioned.has(card)) found.push(`${other.name} heard of card ${card} in the Hand of ${owner.name} at revision ${revision}: ${JSON.stringify({ story: heard.message.story, patch: heard.message.patch }).slice(0, 4000)}`);
     }
   }
   return { found, compared };
