@@ -2,6 +2,8 @@
 //   npm run shots [folder] [--only "lobby,table"] [--light]
 import { mkdir } from 'node:fs/promises';
 import { launch } from './lib/browser.mjs';
+import * as crew from './lib/moments.mjs';
+import * as pilots from './lib/rocketmen-moments.mjs';
 import { DESKTOP, PHONE, openPerson } from './lib/people.mjs';
 import { SCREENS, openScreen, setTables } from './lib/screens.mjs';
 import { Server } from './lib/server.mjs';
@@ -16,6 +18,12 @@ const [folder = 'shots'] = words.filter((word) => !word.startsWith('--'));
 const SIZES = { phone: PHONE, desktop: DESKTOP, wide: { width: 1920, height: 1080 } };
 const wanted = (name) => only?.includes(name) ?? true;
 const PEOPLE = { en: { name: 'Nadia', locale: 'en-GB' }, fr: { name: 'Inès', locale: 'fr-FR' } };
+
+/** Moments that take long or luck: a name, whose they are, which one, the address behind the table's, and what is there then. */
+const MOMENTS = [
+  ['launch', pilots, 'launch', '', '.launch .acts .btn'],
+  ['space-alert big screen', crew, 'phase3', '?screen', '.strip > li'],
+];
 
 await mkdir(folder, { recursive: true });
 const server = await Server.start();
@@ -32,6 +40,7 @@ try {
         await person.page.screenshot({ path: `${folder}/${screen[0].replaceAll(' ', '-')}-${size}-${lang}.png` });
       }
     }
+    for (const one of MOMENTS.filter(([name]) => wanted(name))) await momentOf(who, one, lang);
     if (wanted('space-alert film') || wanted('space-alert end')) await mission(person, lang);
     if (wanted('lesson')) await lesson(person, lang);
     await person.context.close();
@@ -45,6 +54,23 @@ try {
 /** Two frames on, everything that was to be drawn is. */
 function drawn(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** One of the moments, in a window of its own: from then on every table of that window stands there. */
+async function momentOf(who, [name, lib, which, query, there], lang) {
+  const person = await openPerson(browser, server.base, { ...who, theme });
+  const shown = lib.moment(which);
+  await person.go('/');
+  const code = await lib.tableFor(person, shown);
+  await lib.showMoment(person, () => shown);
+  await person.go(`/t/${code}${query}`);
+  await person.page.locator(there).first().waitFor();
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await person.page.setViewportSize(viewport);
+    await drawn(person.page);
+    await person.page.screenshot({ path: `${folder}/${name.replaceAll(' ', '-')}-${size}-${lang}.png` });
+  }
+  await person.context.close();
 }
 
 /** The guided first game of Rocketmen, at its first purchase. */

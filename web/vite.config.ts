@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import type { Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { packPlugin } from './scripts/pack-plugin';
 import { rulesPlugin } from './scripts/rules-plugin';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ function reachable(from: string[], getModuleInfo: Rollup.ManualChunkMeta['getMod
 }
 
 export default defineConfig({
-  plugins: [rulesPlugin(), svelte()],
+  plugins: [rulesPlugin(), svelte(), packPlugin()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -17,7 +17,7 @@ fn main() -> std::io::Result<()> {
         }
         if !web.join("node_modules").exists() {
             // Not `npm ci`: some versions of npm write lock files for optional packages that their own `ci` then refuses.
-            npm(&web, &["install", "--no-audit", "--no-fund"])?;
+            npm(&web, &["install", "--no-save", "--no-audit", "--no-fund"])?;
         }
         npm(&web, &["run", "build"])?;
     } else {

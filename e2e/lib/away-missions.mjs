@@ -40,10 +40,25 @@ export async function showing({ page }) {
 export async function goOn(person) {
   const { page } = person;
   const shown = await showing(person);
-  if (shown === 'film') return clickIfThere(page.locator('.film .btn--ghost'));
+  if (shown === 'film') return (await clickIfThere(page.locator('.film .ask.mine .btn--go'))) || ((await page.locator('.film .ask').count()) === 0 && clickIfThere(page.locator('.film .to-table')));
   if (shown !== 'table') return false;
   for (const place of ['.ask.mine .btn--go', '.roll .btn--go', '.roll .btn--ghost', '.offer .btn--go', '.ends .finish']) {
     if (await clickIfThere(page.locator(place))) return true;
   }
   return false;
 }
+
+/** A scenario of nine tiles around an Airlock, with whatever else it needs. */
+export function scenario(more) {
+  const tile = (q, r, rest) => ({ q, r, kind: 'standard', tokens: { alien: 0, discovery: 0, alert: 0, rocketeer: 0 }, ...rest });
+  return JSON.stringify({
+    format: 'away-missions-scenario/1', id: 'drill', name: both('Drill'), intro: both('A quiet ship.'), goal: both('Come back in two turns.'), difficulty: 1, recommended_rocketeers: [1, 6], minutes: 5,
+    start: { mode: 'fixed', tile: 'airlock', at: [0, 0] },
+    tiles: [{ q: 0, r: 0, kind: 'start', tile: 'airlock' }, tile(1, 0), tile(0, 1), tile(-1, 1), tile(-1, 0), tile(0, -1), tile(1, -1), tile(2, -1), tile(2, 0)],
+    marker_pools: [], starting_o2: { 1: 6, 2: 6, 3: 5, 4: 4, 5: 3, 6: 2 }, starting_items: { mode: 'choose', per_rocketeer: 4, max_large: 2, recommended: ['ray_gun'] }, supply: {},
+    muster: { at: [2, 0] }, all_tiles_scanned_at_start: false, switches: {}, counters: {}, profiles: [], actions: [], rules: [],
+    victory: { all: [{ turn: { gte: 2 } }, { on_tile: { who: 'all', where: { tile: 'airlock' } } }] }, defeat: [], ...more,
+  });
+}
+/** The same words in both languages. */
+export const both = (text) => ({ en: text, fr: text });

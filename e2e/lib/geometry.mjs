@@ -6,7 +6,7 @@ export const SIZES = [
 ].map(([width, height]) => ({ width, height }));
 
 /** Televisions and projectors. */
-export const BIG_SIZES = [[1280, 720], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width, height }));
+export const BIG_SIZES = [[1024, 768], [1280, 720], [1920, 1080], [2560, 1440]].map(([width, height]) => ({ width, height }));
 
 /** Makes the window as large as this, as somebody does who turns a phone or drags a corner, and waits until it is drawn. */
 export async function resize(page, size) {
@@ -58,7 +58,9 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
   const found = [];
   const name = (element) => `${element.localName}.${(element.getAttribute('class') ?? '').split(' ').filter((part) => part !== '' && !part.startsWith('svelte-')).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const place = ({ left, top, right, bottom }) => `${Math.round(left)}, ${Math.round(top)} to ${Math.round(right)}, ${Math.round(bottom)}`;
-  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none';
+  /** Words for screen readers alone are clipped to nothing, in themselves or with what holds them. */
+  const clipped = (element) => { for (let up = element; up; up = up.parentElement) if (getComputedStyle(up).clipPath === 'inset(50%)') return true; return false; };
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(element).clipPath === 'none' && !clipped(element);
   const scrolls = (value) => value === 'auto' || value === 'scroll';
   const root = (within) => document.querySelector('dialog[open]') ?? document.querySelector(within);
 
@@ -118,6 +120,16 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
   }
 
   if (words) {
+    // What an empty field says of itself has no box of its own: it is measured in its letters.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of root(words).querySelectorAll('input[placeholder], textarea[placeholder]')) {
+      if (!seen(field) || field.value !== '') continue;
+      const style = getComputedStyle(field);
+      pen.font = style.font;
+      pen.letterSpacing = style.letterSpacing;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (field.localName === 'input' && pen.measureText(field.placeholder).width > room + 1) found.push(`“${field.placeholder}” does not fit into its field of ${Math.round(room)} pixels`);
+    }
     const walker = document.createTreeWalker(root(words), NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -157,6 +169,18 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > least).map(({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(`“${word}” is broken in the middle in ${name(parent)}`);
       }
+    }
+  }
+
+  if (words) {
+    // What an empty field says is no text of the page: its width is asked of a pencil with the same font.
+    const pencil = document.createElement('canvas').getContext('2d');
+    for (const field of root(words).querySelectorAll('input[placeholder]')) {
+      if (!seen(field)) continue;
+      const style = getComputedStyle(field);
+      pencil.font = style.font;
+      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (field.value === '' && room > 0 && pencil.measureText(field.placeholder).width > room + 1) found.push(`the words of ${name(field)} “${field.placeholder}” are cut`);
     }
   }
 

@@ -52,13 +52,13 @@ export class Player {
   /** What this player did, for whoever reads a failure. */
   deeds = [];
 
-  constructor(person, { watch = async () => {}, hasty = false } = {}) {
+  constructor(person, { watch = async () => {}, most = Infinity } = {}) {
     this.person = person;
     this.page = person.page;
     /** Called whenever the screen shows something new. */
     this.watch = watch;
-    /** Whether one launch is enough: afterwards every turn ends at once, and the bots decide the game. */
-    this.hasty = hasty;
+    /** After so many launches every turn ends at once, and others decide the game. */
+    this.most = most;
   }
 
   look() {
@@ -118,7 +118,7 @@ export class Player {
   async turn() {
     this.#skip.clear();
     this.turns += 1;
-    if (this.hasty && this.launches > 0) return this.end();
+    if (this.launches >= this.most) return this.end();
     for (let deed = 0; deed < MOST_DEEDS; deed++) {
       if ((await this.look()).kind !== 'acting') return;
       if (await this.launch()) return;

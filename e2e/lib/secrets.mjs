@@ -5,15 +5,26 @@
 const NO_CARDS = new Set(['seat', 'round', 'vp', 'value', 'values', 'position', 'location', 'boost', 'count', 'money', 'engine', 'pile', 'place', 'to', 'from', 'spaces', 'first', 'track', 'threats', 'tokens', 'goal', 'goals', 'total', 'scores', 'winners', 'money_tokens', 'science_tokens', 'hand', 'science', 'rocket']);
 /** What everybody sees of a player. */
 const OPEN_ZONES = ['plan', 'pad', 'depot', 'played', 'warehouse', 'junkyard', 'seen'];
+/** Where in a view cards lie now. Elsewhere the same words mean numbers: `achievements/hand` is how many cards more somebody may hold. */
+const LYING = new RegExp(`^(display|notes/pending|players/\\d+/(hand|${OPEN_ZONES.join('|')}))(/|$)`);
+/** Where a view remembers cards of a launch, which may have gone anywhere since: news only when they are sent. */
+const REMEMBERED = /^(flight\/(pad|end\/discard)|phase\/launching\/history\/\d+\/step\/used)(\/|$)/;
 
 const parse = (frames) => frames.map((frame) => JSON.parse(frame));
-const numbersIn = (value) => (typeof value === 'number' ? [value] : Array.isArray(value) ? value.flatMap(numbersIn) : []);
+
+/** Every number of a document with the way to it. */
+function* numbersAt(value, path) {
+  if (typeof value === 'number') yield [path.join('/'), value];
+  else if (value !== null && typeof value === 'object') for (const [key, inner] of Object.entries(value)) yield* numbersAt(inner, [...path, key]);
+}
+const numbersIn = (value) => [...numbersAt(value, [])].map(([, number]) => number);
+const keysOf = (path) => path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** RFC 6902 as far as the server uses it. */
 function patched(document, patch) {
   const root = { view: structuredClone(document) };
   for (const { op, path, value } of patch) {
-    const keys = ['view', ...path.split('/').slice(1).map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))];
+    const keys = ['view', ...keysOf(path)];
     const last = keys.pop();
     const parent = keys.reduce((at, key) => at[key], root);
     if (!Array.isArray(parent)) op === 'remove' ? delete parent[last] : (parent[last] = value);
@@ -23,18 +34,29 @@ function patched(document, patch) {
   return root.view;
 }
 
+/** The messages of the first table somebody came to: a rematch counts its revisions from the beginning again. */
+function ofOneTable(frames) {
+  let first = null;
+  let now = null;
+  return parse(frames).filter((message) => {
+    if (message.type === 'welcome') now = message.table.code;
+    first ??= now;
+    return now === first;
+  });
+}
+
 /** Every message with the view that it left behind. */
 function followed(frames) {
   let view = null;
-  return parse(frames).flatMap((message) => {
+  return ofOneTable(frames).flatMap((message) => {
     if (message.type !== 'welcome' && message.type !== 'update') return [];
-    if (message.view !== undefined) view = message.view;
+    if (message.type === 'welcome' || message.view !== undefined) view = message.view ?? null;
     else if (message.patch) view = patched(view, message.patch);
     return [{ message, view, revision: message.revision }];
   });
 }
 
-/** The cards that a story line names. */
+/** The cards that a story line or a command names. */
 function cardsTold(event) {
   if (event === null || typeof event !== 'object') return [];
   return Object.entries(event).flatMap(([key, value]) => {
@@ -43,17 +65,14 @@ function cardsTold(event) {
   });
 }
 
-/** The cards that a message to somebody speaks of: in views, in patches, in stories and in options. */
+/** The cards that a message to somebody speaks of: in views, in patches and in stories. */
 function cardsMentioned({ message, view }) {
   const cards = new Set();
-  const add = (list) => list.forEach((card) => cards.add(card));
-  if (view) {
-    add(numbersIn(view.display));
-    add(numbersIn(view.notes?.pending));
-    for (const player of view.players) for (const zone of ['hand', ...OPEN_ZONES]) add(numbersIn(player[zone]));
+  for (const [path, card] of numbersAt(view, [])) if (LYING.test(path)) cards.add(card);
+  for (const { path, value } of message.patch ?? []) {
+    for (const [at, card] of numbersAt(value, keysOf(path))) if (LYING.test(at) || REMEMBERED.test(at)) cards.add(card);
   }
-  for (const { path, value } of message.patch ?? []) if (/\/(display|hand|plan|pad|depot|played|warehouse|junkyard|seen|pending)(\/|$)/.test(path)) add(numbersIn(value));
-  for (const { told } of message.story ?? []) if (told.kind === 'game') add(cardsTold(told.event));
+  for (const { told } of message.story ?? []) if (told.kind === 'game') cardsTold(told.event).forEach((card) => cards.add(card));
   return cards;
 }
 
@@ -72,10 +91,8 @@ function heldBy(owner, seat) {
 function namedBy(owner) {
   const requests = new Map(parse(owner.sent).filter(({ type }) => type === 'do').map(({ id, action }) => [id, action]));
   const at = new Map();
-  for (const { type, id, revision } of parse(owner.received)) {
-    if (type !== 'done') continue;
-    const cards = (JSON.stringify(requests.get(id) ?? null).match(/\d+/g) ?? []).map(Number);
-    at.set(revision, new Set([...(at.get(revision) ?? []), ...cards]));
+  for (const { type, id, revision } of ofOneTable(owner.received)) {
+    if (type === 'done') at.set(revision, new Set([...(at.get(revision) ?? []), ...cardsTold(requests.get(id)?.command)]));
   }
   return at;
 }

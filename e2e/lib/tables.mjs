@@ -25,7 +25,7 @@ export async function runningTable(person, { seats = 2, options = {}, bot = 'ste
 }
 
 /** A table that still waits for people. Its code. */
-export async function waitingTable(person, { seats = 3 } = {}) {
-  const { code } = await person.api('/api/tables', { game: 'rocketmen', seats, bots: ['steady'], name: person.name });
+export async function waitingTable(person, { game = 'rocketmen', seats = 3, bots = ['steady'] } = {}) {
+  const { code } = await person.api('/api/tables', { game, seats, bots, name: person.name });
   return code;
 }

@@ -40,7 +40,7 @@ browserTest('a whole game from the lobby to the final score, with a reload and a
   await read();
   note(`table ${code} has begun`);
 
-  const players = [new Player(ines, { watch: read, hasty: true }), new Player(nadia, { hasty: true })];
+  const players = [new Player(ines, { watch: read, most: 1 }), new Player(nadia, { most: 1 })];
   await playOn(players, () => players.every((player) => player.turns >= 2));
 
   // Somebody reloads in the middle of their turn.

@@ -27,6 +27,7 @@ browserTest('a whole turn by keyboard, from the lobby on', async ({ person, note
   // Buy: to the market, to something payable, Enter; then the button that pays, Enter.
   await keys.tabTo('.market .card');
   await page.locator('.market .card.is-go').first().waitFor();
+  const hand = await page.locator('.fan .card').count();
   await keys.arrowTo('.market .card.is-go');
   await page.keyboard.press('Enter');
   await page.locator('.pay:not(.idle) dl dd').first().filter({ hasNotText: '…' }).waitFor();
@@ -39,7 +40,7 @@ browserTest('a whole turn by keyboard, from the lobby on', async ({ person, note
 
   // Take it back with a letter.
   await page.keyboard.press('u');
-  await until('the purchase to be taken back', () => page.locator('.card.is-mark').count(), (count) => count === 0);
+  await until('the purchase to be taken back', () => page.locator('.fan .card').count(), (count) => count === hand);
 
   // Plan a Mission: choose a Hand card with arrows and Enter, plan it with P, pay with P.
   await keys.tabTo('.fan .card');

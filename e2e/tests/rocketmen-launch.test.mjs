@@ -1,6 +1,7 @@
 // A launch of Rocketmen: the same words and numbers for its pilot, for onlookers and for whoever comes late or reloads; nothing told too early; a finale.
 import assert from 'node:assert/strict';
-import { runningTable } from '../lib/tables.mjs';
+import { sitAndReady, start } from '../lib/lobby.mjs';
+import { runningTable, waitingTable } from '../lib/tables.mjs';
 import { position, showPositions, tableWith } from '../lib/launches.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
 import { browserTest } from '../lib/test.mjs';
@@ -17,17 +18,20 @@ function told() {
 const read = (one) => one.page.evaluate(told);
 const same = (what, one, wanted) => until(what, () => read(one), (now) => JSON.stringify(now) === JSON.stringify(wanted));
 
-browserTest('a launch reads the same for its pilot, an onlooker and whoever reloads or comes late', async ({ person, note }) => {
+browserTest('a launch reads the same for its pilot, the other player and whoever reloads or comes late', async ({ person, note }) => {
   const nadia = await person({ name: 'Nadia' });
   const olu = await person({ name: 'Olu' });
+  // Olu only ends turns: nobody but Nadia launches, and a launch that has ended is the last one as long as this takes.
   await nadia.go('/');
-  const code = await runningTable(nadia, { options: { mode: 'battle' } });
+  const code = await waitingTable(nadia, { seats: 2, bots: [] });
   await nadia.go(`/t/${code}`);
   await olu.go(`/t/${code}`);
+  await sitAndReady(olu);
+  await start(nadia, olu);
   const player = new Player(nadia);
-  await playOn([player], async () => (await player.look()).kind === 'flying');
+  await playOn([player, new Player(olu, { most: 0 })], async () => (await player.look()).kind === 'flying');
   const liftOff = await read(nadia);
-  await same('the lift-off on the onlooker’s screen', olu, liftOff);
+  await same('the lift-off on the other player’s screen', olu, liftOff);
   note(`lift-off: ${liftOff.flight}`);
 
   // One card is turned over; then the pilot reloads in the middle of it, and somebody else comes only now.
@@ -36,7 +40,7 @@ browserTest('a launch reads the same for its pilot, an onlooker and whoever relo
   await until('the first card and what follows from it', async () => ({ now: await read(nadia), acts: await nadia.page.locator('.launch .acts .btn--go:not([aria-disabled=true])').count() }), ({ now, acts }) => now.draws !== liftOff.draws && settled(now, acts > 0));
   const drawn = await read(nadia);
   assert.notDeepEqual(drawn.cards, liftOff.cards, 'a card lies open');
-  await same('the draw on the onlooker’s screen', olu, drawn);
+  await same('the draw on the other player’s screen', olu, drawn);
   await nadia.page.reload();
   await same('the draw after a reload', nadia, drawn);
   const late = await person({ name: 'Lea' });
@@ -77,10 +81,14 @@ browserTest('a launch is shown beat by beat, told nowhere before, closed by hand
   assert.ok(early.length > 0, 'the page was listened to');
   for (const [, words] of early) assert.doesNotMatch(words, /Success|points|is thinking|wins/, 'nothing tells the result before its picture');
 
-  // The game goes on; the result stays until it is closed.
+  // The game goes on; the result stays until it is closed, also over a reload, and closed it stays closed.
   show(position('past'));
+  await nadia.page.reload();
   await launch.locator('.settle .btn--go').click();
   await launch.waitFor({ state: 'detached' });
+  await nadia.page.reload();
+  await nadia.page.locator('.rocketmen .pay').waitFor();
+  assert.equal(await launch.count(), 0, 'what was closed is not shown again');
 
   // Somebody else's launch: its header says whose it is. A tap ends a beat at its picture.
   const olu = await person({ name: 'Olu', moving: true });

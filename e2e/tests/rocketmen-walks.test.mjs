@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { joinByCode, newTable, sitAndReady, start } from '../lib/lobby.mjs';
 import { Player, playOn } from '../lib/rocketmen.mjs';
-import { screenFaults } from '../lib/geometry.mjs';
+import { resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { leaks } from '../lib/secrets.mjs';
 import { PROGRAM } from '../lib/server.mjs';
@@ -48,6 +48,12 @@ browserTest('taking back: freely, and with everybody’s consent; no secret of a
   await display.click();
   assert.ok(await mover.commit(), 'what is marked as payable can be paid');
   assert.notEqual(await hand(), before);
+  // The last move is marked where it lies, by more than a colour, for everybody but its author.
+  const marked = other.page.locator('.market .card[data-last]');
+  await marked.first().waitFor();
+  assert.match(await marked.first().getAttribute('aria-description'), new RegExp(mover.person.name));
+  assert.equal(await marked.first().evaluate((card) => getComputedStyle(card, '::before').borderTopWidth), '9px', 'a corner is folded over');
+  assert.equal(await mover.page.locator('[data-last]').count(), 0, 'one’s own move is not marked');
   for (const agree of [false, true]) {
     await mover.page.locator('.under .btn--ghost').last().click();
     await other.page.locator('dialog[open] footer .btn').nth(agree ? 1 : 0).click();
@@ -118,7 +124,12 @@ browserTest('a replay is watched, sent, downloaded and played on', async ({ pers
   const inHand = '.rocketmen .fan .card';
   const cards = await page.locator(inHand).count();
   await until('the same Hand', () => friend.page.locator(inHand).count(), (count) => count === cards);
-  assert.deepEqual(await screenFaults(friend.page, { main: [...(cards > 0 ? [inHand] : []), '.transport .play'], within: 'main' }), []);
+  // The bar stands beside the Hand and never over it, on every screen.
+  for (const size of SIZES) {
+    await resize(friend.page, size);
+    const faults = await screenFaults(friend.page, { main: [...(cards > 0 ? [inHand] : []), '.transport .play'], apart: [['.transport', inHand]], within: '.transport .keys' });
+    assert.deepEqual(faults, [], `the replay at ${size.width} × ${size.height}`);
+  }
 
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('a[download]:visible').click()]);
   assert.equal(download.suggestedFilename(), `rocketmen-${code}.jsonl`);

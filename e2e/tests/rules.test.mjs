@@ -15,7 +15,7 @@ for (const { words, rule, title, ...who } of PEOPLE) {
     const { page } = reader;
     await reader.go('/rules');
     await page.locator('article li a').first().waitFor();
-    assert.deepEqual(await page.$$eval('article[data-game]', (books) => books.map((book) => book.dataset.game)), ['rocketmen', 'space-alert', 'away-missions']);
+    assert.deepEqual(await page.$$eval('article[data-game]', (books) => books.map((book) => book.dataset.game)), ['rocketmen', 'space-alert', 'space-cadets', 'away-missions']);
     assert.ok((await page.locator('article li a').count()) > 30, 'every chapter is listed');
 
     // One search through all of them, with numbers that lead to the rule.
@@ -30,7 +30,7 @@ for (const { words, rule, title, ...who } of PEOPLE) {
     await until('the rule and those that speak of it', () => page.locator('.text section:not(.start) li').count(), (count) => count > 0 && count < 5);
     assert.equal(await page.locator('[id="RM-4.7"]').count(), 1);
 
-    for (const game of ['rocketmen', 'space-alert']) {
+    for (const game of ['rocketmen', 'space-alert', 'space-cadets']) {
       await reader.go(`/rules/${game}#start`);
       await page.locator('.start li').first().waitFor();
       assert.equal(await page.locator('.start li .picture > svg').count(), 6);

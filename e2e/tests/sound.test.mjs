@@ -12,15 +12,15 @@ const UNDER = 0.45;
 const LONGEST = 4;
 
 test('every sound has a level and a length', { timeout: 300_000 }, async (t) => {
-  const script = await bundle('kit', ['games/shared/sound/parts', 'games/shared/sound/common', 'games/space-alert/sounds']);
+  const script = await bundle('kit', ['games/shared/sound/parts', 'games/shared/sound/common', 'games/space-alert/sounds', 'games/away-missions/sounds', 'games/space-cadets/sounds']);
   const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: script });
     const heard = await page.evaluate(async () => {
-      const { COMMON, SIGNALS, BEDS, EFFECTS, rendered, lengthOf } = globalThis.kit;
+      const { COMMON, SIGNALS, BEDS, EFFECTS, AWAY, CADETS, rendered, lengthOf } = globalThis.kit;
       const found = [];
-      for (const [group, sounds] of Object.entries({ COMMON, SIGNALS, BEDS, EFFECTS })) {
+      for (const [group, sounds] of Object.entries({ COMMON, SIGNALS, BEDS, EFFECTS, AWAY, CADETS })) {
         for (const [name, parts] of Object.entries(sounds)) {
           const samples = (await rendered(parts)).getChannelData(0);
           const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
@@ -30,7 +30,7 @@ test('every sound has a level and a length', { timeout: 300_000 }, async (t) => 
       }
       return found;
     });
-    assert.ok(heard.length > 40, `only ${heard.length} sounds were found`);
+    assert.ok(heard.length > 100, `only ${heard.length} sounds were found`);
     const wrong = heard.flatMap(({ group, name, seconds, samples, peak, rms, first, last }) => {
       const says = (fault) => `${group}.${name}: ${fault}`;
       return [

@@ -45,7 +45,7 @@ browserTest('the whole hand and the clock are in sight at every size, in both la
   assert.equal([...new Set(found)].join('\n'), '');
 });
 
-browserTest('the big screen shows everybody and everything, from 1280 to 2560 pixels', async ({ person }) => {
+browserTest('the big screen shows everybody and everything, from 1024 to 2560 pixels', async ({ person }) => {
   const found = [];
   for (const locale of ['en-GB', 'fr-FR']) {
     const tv = await person({ name: 'TV', locale });

@@ -57,6 +57,36 @@ browserTest('everybody chooses a colour, and everybody sees it everywhere', asyn
   await until('the same in the list', () => ines.page.locator('.dep .seats use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')).join()), (shapes) => shapes === '#s-cyan,#s-orange');
 });
 
+browserTest('the host mutes somebody by keyboard, who is told why, and lets them speak again', async ({ person }) => {
+  const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia', viewport: PHONE, touch: true })];
+  await ines.go('/');
+  const { code } = await ines.api('/api/tables', { game: 'rocketmen', seats: 2, name: 'Inès' });
+  for (const one of [ines, nadia]) await one.go(`/t/${code}`);
+  await sitAndReady(nadia);
+  const say = async ({ page }, text) => {
+    const words = page.locator('[role=log] ~ form input');
+    await words.fill(text);
+    await words.press('Enter');
+  };
+  const line = ({ page }, text) => page.locator('[role=log] li').filter({ hasText: text });
+  await say(nadia, 'A rude word');
+  await line(ines, 'A rude word').waitFor();
+  assert.equal(await nadia.page.locator('[role=log] button').count(), 0, 'it is the host’s right');
+  await ines.page.getByRole('button', { name: 'Retirer la parole à Nadia' }).focus();
+  await ines.page.keyboard.press('Enter');
+  await nadia.page.getByText('The host does not let you speak at this table').waitFor();
+  await say(nadia, 'Another one');
+  await nadia.page.locator('.toast').filter({ hasText: 'does not let you speak here' }).waitFor();
+  assert.equal(await nadia.page.locator('[role=log] ~ form input').inputValue(), 'Another one', 'the words are not lost');
+  for (const one of [ines, nadia]) assert.deepEqual(await violations(one.page), []);
+  assert.ok((await tooWide(nadia.page)) <= 0, 'the waiting room fits the phone');
+  await ines.page.getByRole('button', { name: 'Rendre la parole à Nadia' }).press('Enter');
+  await nadia.page.getByText('The host does not let you speak at this table').waitFor({ state: 'detached' });
+  await say(nadia, 'Sorry');
+  await line(ines, 'Sorry').waitFor();
+  assert.equal(await line(ines, 'Another one').count(), 0);
+});
+
 browserTest('a chair moves to a phone, once, and the first device looks on', async ({ person }) => {
   const [ines, nadia] = [await person({ name: 'Inès', locale: 'fr-FR' }), await person({ name: 'Nadia' })];
   const code = await gameOfTwo(ines, nadia);

@@ -11,7 +11,7 @@ amb-edit-parts = Parts
 amb-edit-map = Map of the scenario
 amb-edit-link-first = Touch the first tile of the link.
 amb-edit-link-second = Touch the tile that it is linked with.
-amb-edit-hint-select = Touch a tile. 1 to 6 step through its hatches, Delete takes it away.
+amb-edit-hint-select = Touch a tile. 1 to 6 step through its hatches, R turns it, Delete takes it away.
 amb-edit-hint-part = Touch the map where it goes.
 amb-edit-count = { $count ->
         [one] 1 tile
@@ -333,3 +333,8 @@ amb-f-switches = Switches
 amb-f-counters = Counters
 amb-f-sets = Sets of tiles
 amb-f-scenario_items = Items of this scenario
+amb-edit-number-drawn = drawn
+amb-edit-turn = Turned
+amb-edit-turn-left = Turn left
+amb-edit-turn-right = Turn right (R)
+amb-edit-degrees = { $degrees }°

@@ -85,3 +85,10 @@ cli-away-missions-aliens-over = The Alien Turn is over; { $dice ->
    *[other] { $dice } dice were rolled.
 }
 cli-away-missions-aliens-lost = The game is lost: { $dead }.
+cli-away-missions-ask-come = Ask { $who } to come to { $tile }
+cli-away-missions-ask-cover = Ask { $who } to cover { $whom }
+cli-away-missions-ask-heal = Ask { $who } to treat { $whom }
+cli-away-missions-ask-wait = Ask { $who } to wait
+cli-away-missions-say-intend = Say what { $who } is about to do
+cli-away-missions-say-yes = { $who } says yes
+cli-away-missions-say-no = { $who } says no

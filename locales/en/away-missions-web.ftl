@@ -146,6 +146,10 @@ amw-signed = { $number }
 amw-one-overkill = At least 1 Overkill
 amw-two-overkills = At least 2 Overkills
 amw-pay-with = Pay with
+amw-declare = Declare before the dice
+amw-take-along = Take along
+amw-boost-hatch = { $item } through the hatch { $one } – { $other }
+amw-boost-tile = { $item } on { $tile }
 amw-verb-pay = { $verb }, { $pay }
 amw-roll = The roll
 amw-roll-of = { $who } rolls
@@ -162,11 +166,6 @@ amw-successes = { $count ->
     [0] No success
     [one] { $count } success
    *[other] { $count } successes
-}
-amw-overkills = { $count ->
-    [0] no Overkill left
-    [one] { $count } Overkill left
-   *[other] { $count } Overkills left
 }
 amw-change-roll = Change the roll
 amw-spend = Spend an Overkill
@@ -239,10 +238,16 @@ amw-end-suffocated = { $who } has no oxygen left.
 amw-end-defeat = The orders cannot be carried out any more.
 amw-end-failed = The orders have failed.
 amw-service-record = Service record
+amw-record-mission = Mission
+amw-record-won = Won of flown
+amw-record-best = Best victory
+amw-record-turns = { $turns ->
+    [one] { $mode }, { $turns } Game Turn
+   *[other] { $mode }, { $turns } Game Turns
+}
 amw-next-mission = Next mission
 amw-stop-campaign = End the campaign
 amw-see-board = Look at the ship
-amw-alien-turn = The Aliens act
 amw-film-back = Back
 amw-film-pause = Pause
 amw-film-play = Play
@@ -311,3 +316,146 @@ amw-status-from-the-box = Choose an item from the box.
 amw-status-fill-up = Choose an item to fill up.
 amw-status-debrief = The mission is over.
 amw-status-aliens-ask = The Aliens act: { $who } decides.
+amw-film-order = Order of sentience
+amw-film-why = Why
+amw-film-controls = The film
+amw-film-to-come = to come
+amw-film-place = { $at } of { $of }
+amw-film-speed-now = Speed { $speed } times
+amw-film-speed-why = How fast the film runs
+amw-film-with = Watch with { $name }
+amw-film-lead = Show everybody this
+amw-film-together = Together with { $name }
+amw-film-you-lead = Everybody sees what you see
+amw-film-to-table = Back to the table
+amw-film-gathers = { $count ->
+    [one] a Bug comes to { $tile }: { $why }
+   *[other] { $count } Bugs meet on { $tile }: { $why }
+}
+amw-film-swarm-most-attacks = most attacks from there
+amw-film-swarm-nearest-rocketeer = nearest to a Rocketeer
+amw-film-swarm-fewest-moves = fewest steps in all
+amw-film-swarm-walk = on the way to the nearest
+amw-film-swarm-nearest-bugs = towards the nearest Bugs
+amw-film-mine = A mine goes off: the Sentinel is destroyed
+amw-film-vanishes = { $who } vanishes
+amw-film-firecrackers = { $who } sets off Firecrackers
+amw-film-dies = { $who } is lost
+amw-film-sum = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $hits ->
+    [0] no hit
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}, { $overkills ->
+    [0] no Overkill
+    [one] { $overkills } Overkill
+   *[other] { $overkills } Overkills
+}
+amw-film-along = { $count ->
+    [one] One figure from its tile. It does not move again.
+   *[other] { $count } figures from its tile. They do not move again.
+}
+amw-why-whom = Whom?
+amw-why-way = Which way?
+amw-why-along = Who comes along?
+amw-why-attack = Attack
+amw-why-effect = And then
+amw-why-rest = What it does
+amw-sum-moves = to { $tile }
+amw-sum-attacks = { $hits ->
+    [0] misses { $who }
+   *[other] hits { $who }
+}
+amw-sum-panic = Panic: { $who }
+amw-sum-mind-control = Mind Control: { $who }
+amw-sum-terror = Terror: { $who }
+amw-sum-grapple = grapples { $who }
+amw-sum-stunned = Stunned
+amw-crew = Crew
+amw-crew-lost = { $what }: { $old }, now { $left }
+amw-crew-has = { $what }: { $left }
+amw-threatened = threatened
+amw-burst-o2 = O₂
+amw-burst-ap = AP
+amw-roll-attacks = { $who } attacks { $target }
+amw-roll-facts-attack = { $item }, { $tile }, range { $range }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+amw-roll-facts = { $who }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
+amw-first-success = 1 counts
+amw-overkills-of = { $count ->
+    [one] { $count } Overkill
+   *[other] { $count } Overkills
+}
+amw-overkill-place = Overkill { $at } of { $of }
+amw-one-by-one = Each is carried out before you choose the next.
+amw-stop-spending = { $count ->
+    [one] Stop, lose it
+   *[other] Stop, lose { $count }
+}
+amw-roll-waits = { $name } decides what becomes of it.
+amw-legend = Legend
+amw-tv-acts = { $who }: { $name }
+amw-dice-at = { $count ->
+    [one] { $count } die at { $range }
+   *[other] { $count } dice at { $range }
+}
+amw-targets = Targets from here
+amw-then = What follows
+amw-then-success = With one success
+amw-favours = Ask the { $who }
+amw-ask-come = Come here
+amw-ask-cover = Cover { $who }
+amw-ask-wait = Wait
+amw-ask-heal = Heal { $who }
+amw-favour-come = come to { $tile }
+amw-favour-cover = cover { $who }
+amw-favour-heal = heal { $who }
+amw-favour-wait = wait
+amw-favour-open = not answered yet
+amw-says = “{ $deed }; { $why }.”
+amw-says-where = “{ $deed }, { $tile }; { $why }.”
+amw-position = This position
+amw-position-save = Save file
+amw-position-box = Open with the box
+amw-lesson-welcome = Welcome aboard
+amw-lesson-welcome-text = You lead two Rocketeers through an alien ship. This short mission shows a scan, a fight, a rescue and the way home. You may leave the guide’s way at any time and play on.
+amw-lesson-pack = Who goes, and with what
+amw-lesson-pack-text = Everybody takes four items. The guide has chosen for you; below you see what.
+amw-lesson-pack-do = Press the green button.
+amw-lesson-orders = The orders
+amw-lesson-orders-text = Here stands what the mission wants, and how far you are. When everything is done at the end of a Rocketeer’s turn, you have won.
+amw-lesson-scan = Scan
+amw-lesson-scan-text = A turn begins with a scan: one of the nearest dark tiles is turned over, with everything that waits there.
+amw-lesson-ship = The ship
+amw-lesson-ship-text = Plates across the edges are hatches: a closed one must be opened first. Red cubes are hit points. Drag the map, magnify it with two fingers or the wheel; arrow keys walk over it.
+amw-lesson-sheet = Your sheet
+amw-lesson-sheet-text = A round action point does anything, a square one only fights, and a tank of oxygen buys one more Action. Without hit points or oxygen the mission is lost.
+amw-lesson-fight = Fight
+amw-lesson-fight-text = Touch an Alien: you see the line, the range, the dice and the exact chance before you do anything. A die succeeds on 1, 2 or 3.
+amw-lesson-roll = The roll
+amw-lesson-roll-text = The first success counts. Every further one is an Overkill: choose what it does, one at a time.
+amw-lesson-aliens = The Aliens act
+amw-lesson-aliens-text = They follow fixed rules, and every step says why. Pause, go back, or make it faster; the whole table watches together.
+amw-lesson-aliens-do = Watch what they do.
+amw-lesson-rescue = Rescue
+amw-lesson-rescue-text = Thralls are captives: they are never attacked. Stand on the same tile and subdue one with your IQ dice; an Overkill rescues it, and it joins you.
+amw-lesson-done = That was it
+amw-lesson-done-text = Twenty missions wait in the list of scenarios, with up to six Rocketeers. The rules are behind every number that is a link.
+amw-first-hit = 1 hit
+amw-pack-advised = Pack as advised and begin
+amw-lesson-press = It lies ready: press the green button.
+amw-lesson-find = Do it when it is your turn.
+amw-lesson-task = The orders
+amw-lesson-task-text = This tile is what the orders speak of. Some Actions need IQ dice, as this one does; then everybody goes home.
+amw-lesson-alone = Your own way
+amw-lesson-alone-text = You have left the guide’s way; that is fine. Look at the orders: what is left to do? Touch anything on the map to see what can be done there.
+amw-lesson-alone-do = Carry out the orders.
+amw-request = A request
+amw-request-of = { $name } asks { $who }: { $what }

@@ -40,7 +40,124 @@ cli-serving = Cosmodrome is open at http://{ $address } — Ctrl+C closes it.
 cli-error-address = “{ $value }” is no address to listen on; it looks like 127.0.0.1:7878.
 cli-error-listen = Nobody can listen on { $address } now: another program may be using it. Choose another port with --listen.
 cli-error-database = The { $kind } database cannot be opened: see that it is there and that you may write to it.
+cli-error-database-newer = The { $kind } database was used by a newer version of this program: it has version { $version }, which this one does not know.
+cli-error-database-altered = Version { $version } of the { $kind } database is not the one that this program knows by that number.
+cli-error-database-lacks = The { $kind } database lacks the table “{ $table }”, or a part of it.
+cli-error-database-in-use = Another process serves this { $kind } database already.
 cli-error-serve = The server failed for a reason of the system’s own.
+cli-help-settings = A settings file; flags count for more than what it says
+cli-error-settings-file = The settings file { $file } cannot be read ({ $why }).
+cli-error-settings = There is a mistake in the settings file { $file }: { $why }
+cli-help-operator = A door for whoever runs the server: a file that “cosmodrome operate” goes through. There is none unless it is named
+cli-error-operator = The operator’s door cannot be opened ({ $why }): see that the directory is there, that you may write to it and that nothing else has this name.
+cli-error-operator-address = “{ $value }” is no place for the operator’s door: it is a file, such as /run/cosmodrome/operator, so that its owner alone may use it.
+cli-error-operator-system = There is no operator’s door on this system.
+cli-help-operate = Look at a running server and step in
+cli-usage-operate = cosmodrome operate <ORDER> [WHO] [OPTIONS]
+cli-help-operate-more =
+    list          tables in memory with whoever is connected, and who may not speak or come
+    close WHO     nobody moves or speaks at this table any more; it can still be read
+    mute WHO      they may not speak at any table for a while
+    ban WHO       they may not come to any table for a while
+    lift WHO      they may speak and come again
+    drain         no new tables; everybody is told, and the server stops when they have left or the time is over
+    resume        the server goes on after all
+    WHO is a table (its code, or its name in the list) or a person (an address, or their name in the list).
+cli-help-operate-order = What to do; see below
+cli-help-operate-who = About whom, or about which table
+cli-help-operate-minutes = For how long: a day unless you say otherwise; drain waits as long as it takes
+cli-help-operate-operator = Where the server’s door is, as it was told with serve --operator
+cli-value-order = ORDER
+cli-value-who = WHO
+cli-operate-all =
+    { $tables ->
+        [0] No table is in memory.
+        [one] One table is in memory, with { $people ->
+            [one] one connection.
+           *[other] { $people } connections.
+        }
+       *[other] { $tables } tables are in memory, with { $people ->
+            [one] one connection.
+           *[other] { $people } connections.
+        }
+    }{ $draining ->
+        [0] { "" }
+       *[other] { " " }The server is about to stop.
+    }
+cli-operate-table =
+    { $table }  { $game }, { $phase ->
+        [waiting] waiting
+        [playing] playing
+        [over] over
+       *[other] stopped
+    }, { $revision ->
+        [one] one entry
+       *[other] { $revision } entries
+    }
+cli-operate-person =
+    { "    " }{ $who }  { $name }, { $from }{ $chair ->
+        [0] { "" }
+       *[other] , chair { $chair }
+    }
+cli-operate-muted = { $who } may not speak for { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+cli-operate-banned = { $who } may not come for { $minutes ->
+        [one] one more minute.
+       *[other] { $minutes } more minutes.
+    }
+cli-operate-done-close = The table is closed.
+cli-operate-done-mute = They may not speak any more.
+cli-operate-done-ban = They may not come any more.
+cli-operate-done-lift = They may speak and come again.
+cli-operate-done-drain = No new tables are made; everybody at a table is told.
+cli-operate-done-resume = The server goes on.
+cli-error-operate-order = “{ $order }” is no order. There are: { $known }.
+cli-error-operate-who = Say about whom, or about which table: cosmodrome operate { $order } WHO.
+cli-error-operate-no-door = Say where the server’s door is, with --operator or --settings.
+cli-error-operate-door = Nobody opens at { $file } ({ $why }): start the server with “cosmodrome serve --operator { $file }”, and come as the user it runs as.
+cli-error-operate-stranger = The server does not know this order: it may be of another version.
+cli-error-operate-no-table = There is no table “{ $who }”.
+cli-error-operate-nobody = “{ $who }” is neither an address nor a name in the list.
+cli-error-operate-time = That is too long, or no time at all.
+cli-error-operate-unavailable = The server could not store that. Nothing happened; try again.
+
+cli-help-backup = Copy a SQLite database, also while a server uses it
+cli-usage-backup = cosmodrome backup <FILE> [OPTIONS]
+cli-help-backup-more = The copy is the database as it was at one moment. For PostgreSQL use pg_dump, or export.
+cli-help-backup-file = Where the copy goes; the file must not exist yet
+cli-help-export = Write every table with its log to a file that any database can take in
+cli-usage-export = cosmodrome export <FILE> [OPTIONS]
+cli-help-export-more = A server may be running. The file holds the secrets of games that are not over: keep it as you keep the database.
+cli-help-export-file = Where it goes; the file must not exist yet
+cli-help-import = Take in what was exported, from SQLite to PostgreSQL or the other way
+cli-usage-import = cosmodrome import <FILE> [OPTIONS]
+cli-help-import-more = Tables that are there already stay as they are. A SQLite database must not be in use meanwhile.
+cli-help-import-file = The file that export wrote
+cli-backed-up = The database was copied to { $file }.
+cli-exported = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} went to { $file }.
+cli-imported = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+} came from { $file }; { $known ->
+    [0] none was there before.
+    [one] one was there before and stayed as it was.
+   *[other] { $known } were there before and stayed as they were.
+}
+cli-error-copy-not-a-file = Only a SQLite database can be copied to { $file }; for PostgreSQL use pg_dump, or export.
+cli-error-copy-exists = { $file } exists already, and nothing is written over.
+cli-error-copy-file = { $file } cannot be read or written ({ $why }).
+cli-error-copy-line = Line { $line } of { $file } is not what belongs there: the file is damaged, cut off, or something else. Nothing was taken in.
 
 cli-help-play = Play a game in the terminal
 cli-usage-play = cosmodrome play <GAME> [OPTIONS]
@@ -67,6 +184,12 @@ cli-help-swarm-tables = How many tables; up to 10000
 cli-help-swarm-seconds = How long to measure; up to 600
 cli-help-swarm-idle = Also open so many connections that only watch, and say how much memory they take; up to 20000
 cli-help-swarm-game = Which game to play; by default rocketmen
+cli-help-swarm-seats = How many chairs of crews, with somebody on each; up to 16
+cli-help-swarm-deeds = Measure whole crews: everybody repeats these commands at once, by their names, separated by commas. Until one of them is offered, each kind of command is tried once
+cli-help-swarm-beat = How often everybody of a crew does something, in milliseconds; by default 1000
+cli-value-deeds = NAMES
+cli-swarm-answers = From command to answer: half within { $half } ms, 99 of 100 within { $most } ms, the slowest { $worst } ms.
+cli-error-swarm-deeds = { $argument } is for crews: say with --deeds what they do.
 cli-value-url = URL
 cli-swarm-moves = { $tables ->
     [one] One table: { $moves } moves in { $seconds } s, { $rate } a second.

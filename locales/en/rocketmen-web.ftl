@@ -116,7 +116,6 @@ rmw-one-engine = One Engine a turn
 rmw-short-money = ${ $money } short
 rmw-short-item = { $item } short
 rmw-short-both = ${ $money } and { $item } short
-rmw-short-change = not payable
 rmw-item-count =
     { $count ->
         [one] an item
@@ -150,6 +149,7 @@ rmw-the-earth = Earth orbit
 rmw-the-moon = the Moon
 rmw-the-mars = Mars
 rmw-story = Story
+rmw-last-move = Part of the last move of { $name }
 rmw-summary = The board in words
 rmw-summary-missions =
     { $count ->

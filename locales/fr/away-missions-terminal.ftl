@@ -85,3 +85,10 @@ cli-away-missions-aliens-over = Le tour des Aliens est fini ; { $dice ->
    *[other] { $dice } dés ont été lancés.
 }
 cli-away-missions-aliens-lost = La partie est perdue : { $dead }.
+cli-away-missions-ask-come = Demander à { $who } de venir : { $tile }
+cli-away-missions-ask-cover = Demander à { $who } de couvrir { $whom }
+cli-away-missions-ask-heal = Demander à { $who } de soigner { $whom }
+cli-away-missions-ask-wait = Demander à { $who } d’attendre
+cli-away-missions-say-intend = Dire ce que { $who } va faire
+cli-away-missions-say-yes = { $who } dit oui
+cli-away-missions-say-no = { $who } dit non

@@ -146,6 +146,10 @@ amw-signed = { $number }
 amw-one-overkill = Au moins 1 Overkill
 amw-two-overkills = Au moins 2 Overkills
 amw-pay-with = Payer avec
+amw-declare = Annoncer avant les dés
+amw-take-along = Emmener
+amw-boost-hatch = { $item } à travers le sas { $one } – { $other }
+amw-boost-tile = { $item } sur { $tile }
 amw-verb-pay = { $verb }, { $pay }
 amw-roll = Le jet
 amw-roll-of = Jet de { $who }
@@ -162,11 +166,6 @@ amw-successes = { $count ->
     [0] Aucun succès
     [one] { $count } succès
    *[other] { $count } succès
-}
-amw-overkills = { $count ->
-    [0] plus d’Overkill
-    [one] { $count } Overkill restant
-   *[other] { $count } Overkills restants
 }
 amw-change-roll = Changer le jet
 amw-spend = Dépenser un Overkill
@@ -204,7 +203,7 @@ amw-trade-nothing = Choisissez d’abord quelque chose.
 amw-trade-propose = Proposer cela
 amw-overview = Ordres, tour et récit
 amw-film-again = Revoir les Aliens
-amw-undo = Annuler
+amw-undo = Annuler le coup
 amw-tab-do = Actions
 amw-tab-sheet = Fiche
 amw-tab-orders = Ordres
@@ -239,10 +238,16 @@ amw-end-suffocated = { $who } n’a plus d’oxygène.
 amw-end-defeat = Les ordres ne peuvent plus être exécutés.
 amw-end-failed = Les ordres ont échoué.
 amw-service-record = États de service
+amw-record-mission = Mission
+amw-record-won = Réussies sur jouées
+amw-record-best = Meilleure victoire
+amw-record-turns = { $turns ->
+    [one] { $mode }, { $turns } tour de jeu
+   *[other] { $mode }, { $turns } tours de jeu
+}
 amw-next-mission = Mission suivante
 amw-stop-campaign = Terminer la campagne
 amw-see-board = Voir le vaisseau
-amw-alien-turn = Les Aliens agissent
 amw-film-back = Retour
 amw-film-pause = Pause
 amw-film-play = Lire
@@ -311,3 +316,146 @@ amw-status-from-the-box = Choisissez un objet de la boîte.
 amw-status-fill-up = Choisissez un objet à recharger.
 amw-status-debrief = La mission est finie.
 amw-status-aliens-ask = Les Aliens agissent : { $who } décide.
+amw-film-order = Ordre de conscience
+amw-film-why = Pourquoi
+amw-film-controls = Le film
+amw-film-to-come = à venir
+amw-film-place = { $at } sur { $of }
+amw-film-speed-now = Vitesse { $speed } fois
+amw-film-speed-why = La vitesse du film
+amw-film-with = Regarder avec { $name }
+amw-film-lead = Montrer ceci à tous
+amw-film-together = Avec { $name }
+amw-film-you-lead = Tous voient ce que vous voyez
+amw-film-to-table = Retour à la table
+amw-film-gathers = { $count ->
+    [one] un Bug vient sur { $tile } : { $why }
+   *[other] { $count } Bugs se retrouvent sur { $tile } : { $why }
+}
+amw-film-swarm-most-attacks = le plus d’attaques de là
+amw-film-swarm-nearest-rocketeer = au plus près d’un Rocketeer
+amw-film-swarm-fewest-moves = le moins de pas en tout
+amw-film-swarm-walk = en route vers le plus proche
+amw-film-swarm-nearest-bugs = vers les Bugs les plus proches
+amw-film-mine = Une mine explose : la Sentinelle est détruite
+amw-film-vanishes = { $who } disparaît
+amw-film-firecrackers = { $who } allume les pétards
+amw-film-dies = { $who } est perdu
+amw-film-sum = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : { $hits ->
+    [0] aucune touche
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}, { $overkills ->
+    [0] aucun Overkill
+    [one] { $overkills } Overkill
+   *[other] { $overkills } Overkills
+}
+amw-film-along = { $count ->
+    [one] Une figurine de sa tuile. Elle ne bouge plus ce tour.
+   *[other] { $count } figurines de sa tuile. Elles ne bougent plus ce tour.
+}
+amw-why-whom = Qui ?
+amw-why-way = Par où ?
+amw-why-along = Qui vient avec ?
+amw-why-attack = Attaque
+amw-why-effect = Et ensuite
+amw-why-rest = Ce qu’il fait
+amw-sum-moves = vers { $tile }
+amw-sum-attacks = { $hits ->
+    [0] manque { $who }
+   *[other] touche { $who }
+}
+amw-sum-panic = Panique : { $who }
+amw-sum-mind-control = Mind Control : { $who }
+amw-sum-terror = Terror : { $who }
+amw-sum-grapple = agrippe { $who }
+amw-sum-stunned = sonné
+amw-crew = Équipage
+amw-crew-lost = { $what } : { $old }, maintenant { $left }
+amw-crew-has = { $what } : { $left }
+amw-threatened = menacé
+amw-burst-o2 = O₂
+amw-burst-ap = PA
+amw-roll-attacks = { $who } attaque { $target }
+amw-roll-facts-attack = { $item }, { $tile }, portée { $range } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+amw-roll-facts = { $who } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+amw-first-success = 1 compte
+amw-overkills-of = { $count ->
+    [one] { $count } Overkill
+   *[other] { $count } Overkills
+}
+amw-overkill-place = Overkill { $at } sur { $of }
+amw-one-by-one = Chacun est résolu avant de choisir le suivant.
+amw-stop-spending = { $count ->
+    [one] Arrêter, le perdre
+   *[other] Arrêter, en perdre { $count }
+}
+amw-roll-waits = { $name } décide de la suite.
+amw-legend = Légende
+amw-tv-acts = { $who } : { $name }
+amw-dice-at = { $count ->
+    [one] { $count } dé à { $range }
+   *[other] { $count } dés à { $range }
+}
+amw-targets = Cibles d’ici
+amw-then = Ce qui suit
+amw-then-success = Avec un succès
+amw-favours = Demander à : { $who }
+amw-ask-come = Viens ici
+amw-ask-cover = Couvre : { $who }
+amw-ask-wait = Attends
+amw-ask-heal = Soigne : { $who }
+amw-favour-come = viens : { $tile }
+amw-favour-cover = couvre : { $who }
+amw-favour-heal = soigne : { $who }
+amw-favour-wait = attends
+amw-favour-open = sans réponse encore
+amw-says = « { $deed } ; { $why }. »
+amw-says-where = « { $deed }, { $tile } ; { $why }. »
+amw-position = Cette position
+amw-position-save = Enregistrer
+amw-position-box = Ouvrir avec la boîte
+amw-lesson-welcome = Bienvenue à bord
+amw-lesson-welcome-text = Vous menez deux Rocketeers dans un vaisseau alien. Cette courte mission montre un scan, un combat, un sauvetage et le retour. Vous pouvez quitter le chemin du guide à tout moment et continuer.
+amw-lesson-pack = Qui part, et avec quoi
+amw-lesson-pack-text = Chacun prend quatre objets. Le guide a choisi pour vous ; vous voyez quoi ci-dessous.
+amw-lesson-pack-do = Appuyez sur le bouton vert.
+amw-lesson-orders = Les ordres
+amw-lesson-orders-text = Ici figure ce que veut la mission, et où vous en êtes. Quand tout est fait à la fin du tour d’un Rocketeer, c’est gagné.
+amw-lesson-scan = Scanner
+amw-lesson-scan-text = Un tour commence par un scan : une des tuiles sombres les plus proches est retournée, avec tout ce qui y attend.
+amw-lesson-ship = Le vaisseau
+amw-lesson-ship-text = Les plaques sur les bords sont des sas : un sas fermé doit d’abord être ouvert. Les cubes rouges sont des points de vie. Déplacez la carte, agrandissez-la à deux doigts ou à la molette ; les flèches la parcourent.
+amw-lesson-sheet = Votre fiche
+amw-lesson-sheet-text = Un point d’action rond sert à tout, un carré seulement à combattre, et une bouteille d’oxygène achète une Action de plus. Sans points de vie ou sans oxygène, la mission est perdue.
+amw-lesson-fight = Combattre
+amw-lesson-fight-text = Touchez un Alien : vous voyez la ligne, la portée, les dés et la chance exacte avant d’agir. Un dé réussit sur 1, 2 ou 3.
+amw-lesson-roll = Le jet
+amw-lesson-roll-text = Le premier succès compte. Chaque autre est un Overkill : choisissez son effet, un par un.
+amw-lesson-aliens = Les Aliens agissent
+amw-lesson-aliens-text = Ils suivent des règles fixes, et chaque pas dit pourquoi. Mettez en pause, revenez, ou accélérez ; toute la table regarde ensemble.
+amw-lesson-aliens-do = Regardez ce qu’ils font.
+amw-lesson-rescue = Sauver
+amw-lesson-rescue-text = Les Thralls sont des captifs : on ne les attaque jamais. Sur la même tuile, maîtrisez-en un avec vos dés d’IQ ; un Overkill le sauve, et il vous rejoint.
+amw-lesson-done = Voilà
+amw-lesson-done-text = Vingt missions attendent dans la liste des scénarios, jusqu’à six Rocketeers. Les règles sont derrière chaque numéro qui est un lien.
+amw-first-hit = 1 touche
+amw-pack-advised = Prendre le conseillé et partir
+amw-lesson-press = C’est prêt : appuyez sur le bouton vert.
+amw-lesson-find = Faites-le quand vient votre tour.
+amw-lesson-task = Les ordres
+amw-lesson-task-text = C’est de cette tuile que parlent les ordres. Certaines Actions demandent des dés d’IQ, comme celle-ci ; puis tous rentrent.
+amw-lesson-alone = Votre propre chemin
+amw-lesson-alone-text = Vous avez quitté le chemin du guide ; c’est très bien. Regardez les ordres : que reste-t-il ? Touchez la carte pour voir ce qu’on peut y faire.
+amw-lesson-alone-do = Accomplissez les ordres.
+amw-request = Une demande
+amw-request-of = { $name } demande à { $who } : { $what }

@@ -41,7 +41,128 @@ cli-serving = Cosmodrome est ouvert sur http://{ $address } — Ctrl+C le ferme.
 cli-error-address = « { $value } » n’est pas une adresse d’écoute ; elle ressemble à 127.0.0.1:7878.
 cli-error-listen = Impossible d’écouter sur { $address } : un autre programme s’en sert peut-être. Choisissez un autre port avec --listen.
 cli-error-database = La base { $kind } ne s’ouvre pas : vérifiez qu’elle existe et que vous pouvez y écrire.
+cli-error-database-newer = La base { $kind } a servi à une version plus récente de ce programme : elle a la version { $version }, que celui-ci ne connaît pas.
+cli-error-database-altered = La version { $version } de la base { $kind } n’est pas celle que ce programme connaît sous ce numéro.
+cli-error-database-lacks = Il manque à la base { $kind } la table « { $table } », ou une partie de celle-ci.
+cli-error-database-in-use = Un autre processus sert déjà cette base { $kind }.
 cli-error-serve = Le serveur a échoué pour une raison propre au système.
+cli-help-settings = Un fichier de réglages ; les options données ici l’emportent sur lui
+cli-error-settings-file = Le fichier de réglages { $file } est illisible ({ $why }).
+cli-error-settings = Il y a une erreur dans le fichier de réglages { $file } : { $why }
+cli-help-operator = Une porte pour qui gère le serveur : un fichier par où passe « cosmodrome operate ». Sans ce réglage, il n’y en a pas
+cli-error-operator = La porte de gestion ne s’ouvre pas ({ $why }) : vérifiez que le répertoire existe, que vous pouvez y écrire et que rien d’autre ne porte ce nom.
+cli-error-operator-address = « { $value } » ne convient pas à la porte de gestion : c’est un fichier, comme /run/cosmodrome/operator, pour que seul son propriétaire s’en serve.
+cli-error-operator-system = Ce système n’a pas de porte de gestion.
+cli-help-operate = Regarder un serveur en marche et intervenir
+cli-usage-operate = cosmodrome operate <ORDRE> [QUI] [RÉGLAGES]
+cli-help-operate-more =
+    list          les tables en mémoire et qui y est connecté, et à qui la parole ou l’entrée est refusée
+    close QUI     plus personne ne joue ni ne parle à cette table ; elle reste lisible
+    mute QUI      pas de parole à aucune table pendant un temps
+    ban QUI       pas d’entrée à aucune table pendant un temps
+    lift QUI      parole et entrée rendues
+    drain         plus de nouvelles tables ; tout le monde est prévenu, et le serveur s’arrête quand ils sont partis ou le temps écoulé
+    resume        finalement, le serveur continue
+    QUI est une table (son code, ou son nom dans la liste) ou une personne (une adresse, ou son nom dans la liste).
+cli-help-operate-order = Que faire ; voir plus bas
+cli-help-operate-who = De qui, ou de quelle table il s’agit
+cli-help-operate-minutes = Pour combien de temps : un jour si vous ne dites rien ; drain attend le temps qu’il faut
+cli-help-operate-operator = Où est la porte du serveur, comme donnée à serve --operator
+cli-value-order = ORDRE
+cli-value-who = QUI
+cli-operate-all =
+    { $tables ->
+        [0] Aucune table n’est en mémoire.
+        [one] Une table est en mémoire, avec { $people ->
+            [one] { $people } connexion.
+           *[other] { $people } connexions.
+        }
+       *[other] { $tables } tables sont en mémoire, avec { $people ->
+            [one] { $people } connexion.
+           *[other] { $people } connexions.
+        }
+    }{ $draining ->
+        [0] { "" }
+       *[other] { " " }Le serveur va s’arrêter.
+    }
+cli-operate-table =
+    { $table }  { $game }, { $phase ->
+        [waiting] en attente
+        [playing] en cours
+        [over] finie
+       *[other] arrêtée
+    }, { $revision ->
+        [one] { $revision } entrée
+       *[other] { $revision } entrées
+    }
+cli-operate-person =
+    { "    " }{ $who }  { $name }, { $from }{ $chair ->
+        [0] { "" }
+       *[other] , siège { $chair }
+    }
+cli-operate-muted = { $who } n’a pas la parole pendant encore { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
+cli-operate-banned = { $who } n’entre pas pendant encore { $minutes ->
+        [one] { $minutes } minute.
+       *[other] { $minutes } minutes.
+    }
+cli-operate-done-close = La table est fermée.
+cli-operate-done-mute = La parole est retirée.
+cli-operate-done-ban = L’entrée est refusée.
+cli-operate-done-lift = La parole et l’entrée sont rendues.
+cli-operate-done-drain = Plus de nouvelles tables ; tout le monde aux tables est prévenu.
+cli-operate-done-resume = Le serveur continue.
+cli-error-operate-order = « { $order } » n’est pas un ordre. Il y a : { $known }.
+cli-error-operate-who = Dites de qui ou de quelle table il s’agit : cosmodrome operate { $order } QUI.
+cli-error-operate-no-door = Dites où est la porte du serveur, avec --operator ou --settings.
+cli-error-operate-door = Personne n’ouvre à { $file } ({ $why }) : lancez le serveur avec « cosmodrome serve --operator { $file } », et venez sous son compte.
+cli-error-operate-stranger = Le serveur ne connaît pas cet ordre : il est peut-être d’une autre version.
+cli-error-operate-no-table = La table « { $who } » n’existe pas.
+cli-error-operate-nobody = « { $who } » n’est ni une adresse ni un nom de la liste.
+cli-error-operate-time = C’est trop long, ou pas de temps du tout.
+cli-error-operate-unavailable = Le serveur n’a pas pu l’enregistrer. Rien ne s’est passé ; réessayez.
+
+cli-help-backup = Copier une base SQLite, même pendant qu’un serveur s’en sert
+cli-usage-backup = cosmodrome backup <FICHIER> [OPTIONS]
+cli-help-backup-more = La copie est la base telle qu’elle était à un instant donné. Pour PostgreSQL, prenez pg_dump ou export.
+cli-help-backup-file = Où va la copie ; le fichier ne doit pas exister
+cli-help-export = Écrire chaque table avec son journal dans un fichier que toute base sait reprendre
+cli-usage-export = cosmodrome export <FICHIER> [OPTIONS]
+cli-help-export-more = Un serveur peut tourner pendant ce temps. Le fichier contient les secrets des parties en cours : gardez-le comme la base.
+cli-help-export-file = Où il va ; le fichier ne doit pas exister
+cli-help-import = Reprendre ce qui a été exporté, de SQLite vers PostgreSQL ou l’inverse
+cli-usage-import = cosmodrome import <FICHIER> [OPTIONS]
+cli-help-import-more = Les tables déjà présentes restent telles quelles. Une base SQLite ne doit pas servir pendant ce temps.
+cli-help-import-file = Le fichier écrit par export
+cli-backed-up = La base a été copiée dans { $file }.
+cli-exported = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+} avec { $entries ->
+    [0] aucune entrée
+    [one] une entrée
+   *[other] { $entries } entrées
+} : tout est dans { $file }.
+cli-imported = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+} avec { $entries ->
+    [0] aucune entrée
+    [one] une entrée
+   *[other] { $entries } entrées
+} : tout vient de { $file } ; { $known ->
+    [0] aucune n’était déjà là.
+    [one] une était déjà là et reste telle quelle.
+   *[other] { $known } étaient déjà là et restent telles quelles.
+}
+cli-error-copy-not-a-file = Seule une base SQLite se copie dans { $file } ; pour PostgreSQL, prenez pg_dump ou export.
+cli-error-copy-exists = { $file } existe déjà, et rien n’est écrasé.
+cli-error-copy-file = { $file } ne peut être ni lu ni écrit ({ $why }).
+cli-error-copy-line = La ligne { $line } de { $file } n’est pas ce qu’elle devrait être : le fichier est abîmé, tronqué ou d’une autre nature. Rien n’a été repris.
 
 cli-help-play = Jouer une partie dans le terminal
 cli-usage-play = cosmodrome play <JEU> [RÉGLAGES]
@@ -68,6 +189,12 @@ cli-help-swarm-tables = Combien de tables ; jusqu’à 10000
 cli-help-swarm-seconds = Combien de temps mesurer ; jusqu’à 600
 cli-help-swarm-idle = Ouvrir aussi ce nombre de connexions qui ne font que regarder, et dire combien de mémoire elles prennent ; jusqu’à 20000
 cli-help-swarm-game = À quel jeu jouer ; à défaut rocketmen
+cli-help-swarm-seats = Combien de chaises pour les équipages, toutes occupées ; jusqu’à 16
+cli-help-swarm-deeds = Mesurer des équipages entiers : chacun répète en même temps ces commandes, par leur nom, séparées par des virgules. Tant qu’aucune n’est proposée, chaque sorte de commande est essayée une fois
+cli-help-swarm-beat = Tous les combien chacun d’un équipage fait quelque chose, en millisecondes ; à défaut 1000
+cli-value-deeds = NOMS
+cli-swarm-answers = De la commande à la réponse : la moitié en moins de { $half } ms, 99 sur 100 en moins de { $most } ms, la plus lente { $worst } ms.
+cli-error-swarm-deeds = { $argument } concerne les équipages : dites avec --deeds ce qu’ils font.
 cli-value-url = URL
 cli-swarm-moves = { $tables ->
     [one] Une table : { $moves } coups en { $seconds } s, { $rate } par seconde.

@@ -117,7 +117,6 @@ rmw-one-engine = Un Moteur par tour
 rmw-short-money = manque { $money } $
 rmw-short-item = manque { $item }
 rmw-short-both = manque { $money } $ et { $item }
-rmw-short-change = non payable
 rmw-item-count =
     { $count ->
         [one] une ressource
@@ -151,6 +150,7 @@ rmw-the-earth = l’orbite terrestre
 rmw-the-moon = la Lune
 rmw-the-mars = Mars
 rmw-story = Récit
+rmw-last-move = Fait partie du dernier coup de { $name }
 rmw-summary = Le plateau en mots
 rmw-summary-missions =
     { $count ->

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-function messages(lang: string): Map<string, string> {
+function messages(lang: string, file = 'web.ftl'): Map<string, string> {
   const found = new Map<string, string>();
   let key = '';
-  for (const line of readFileSync(join(root, `../locales/${lang}/web.ftl`), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(root, `../locales/${lang}/${file}`), 'utf8').split('\n')) {
     const start = /^([a-z][a-z0-9_-]*)\s*=(.*)$/.exec(line);
     if (start) {
       key = start[1]!;
@@ -78,5 +78,21 @@ describe('web.ftl', () => {
   it('sets French marks apart with no-break spaces', () => {
     const wrong = [...fr].filter(([, text]) => / [:;!?»%]/.test(text.replaceAll(/\{[^}]*->[\s\S]*\}/g, ''))).map(([key]) => key);
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the French of all screens', () => {
+  const files = readdirSync(join(root, '../locales/fr')).filter((file) => file.endsWith('web.ftl'));
+  const undo = { en: messages('en').get('undo'), fr: messages('fr').get('undo') };
+
+  it('has one word for taking back a move', () => {
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const [en, fr] = [messages('en', file), messages('fr', file)];
+      for (const [key, text] of en) if (key.endsWith('undo') && text === undo.en) expect(fr.get(key), `${file}: ${key}`).toBe(undo.fr);
+    }
+  });
+  it('has none of the slips that people found', () => {
+    for (const file of files) for (const [key, text] of messages('fr', file)) expect(text, `${file}: ${key}`).not.toMatch(/J[’']y suis/);
   });
 });

@@ -27,8 +27,8 @@ const item = (revision: number, key: string): StoryItem => ({ revision, when: 0,
 function welcome(more: Partial<Welcome> = {}): ServerMessage {
   return {
     type: 'welcome', protocol: 1, server: '0', now: Date.now(), resumed: false, revision: 5,
-    you: { seat: 0, name: 'N', host: true, link: null, kept: null },
-    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, watching: [], outcome: null, rematch: null, fork: null, problem: null, rounds: [], created: 0, content: null },
+    you: { seat: 0, name: 'N', host: true, link: null, kept: null, muted: false },
+    table: { code: 'ABCDEF', game: 'rocketmen', phase: 'playing', options: {}, chairs: [], onlookers: 0, muted: [], closed: false, drain: null, paused: false, fast_bots: false, undo: null, commitment: '', seed: null, watching: [], outcome: null, rematch: null, fork: null, problem: null, rounds: [], created: 0, content: null },
     catalogue: { cards: 1 }, view: { hand: [1, 2], turn: 0 }, options: [], turn: null,
     clock: { at: 0, now: Date.now(), running: true, percent: 100 }, story: [item(5, 'five')], more: false, playhead: null, ...more,
   };
@@ -83,7 +83,7 @@ describe('TableClient', () => {
     expect(last().of('watch')).toEqual([{ type: 'watch', film: 'launch-1', hold: true }]);
     client.watch(null);
     expect(last().of('watch').at(-1)).toEqual({ type: 'watch', film: null });
-    last().says({ type: 'you', you: { seat: null, name: 'N', host: false, link: null, kept: null } });
+    last().says({ type: 'you', you: { seat: null, name: 'N', host: false, link: null, kept: null, muted: false } });
     client.watch({ film: 'launch-2' });
     expect(client.watched).toEqual({ film: 'launch-2' });
     expect(last().of('watch')).toHaveLength(2);

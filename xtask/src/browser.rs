@@ -40,7 +40,7 @@ fn belongs_to(file: &str, game: &str) -> bool {
 
 fn play(workspace: &Workspace, arguments: &[&str]) -> Result<()> {
     ensure!(
-        workspace.root().join("web/dist/index.html").exists(),
+        workspace.root().join("web/dist/index.html.gz").exists(),
         "the web client is not built: run `cargo xtask test --only web` first"
     );
     // The same artifacts as the tests before it: `build` would resolve other features and compile half the world again.

@@ -11,6 +11,7 @@ mod npm;
 mod packages;
 mod rules;
 mod sample;
+mod sim;
 mod test;
 mod web;
 mod workspace;
@@ -68,6 +69,15 @@ enum Task {
         #[arg(long, value_name = "NAME")]
         game: Option<String>,
     },
+    /// Simulate the server: worlds from seeds, in which disks, lines and processes fail.
+    Sim {
+        /// How many worlds.
+        #[arg(long, value_name = "N", default_value_t = 1000)]
+        seeds: u64,
+        /// The seed of the first.
+        #[arg(long, value_name = "SEED", default_value_t = 0)]
+        first: u64,
+    },
     /// Rewrite the golden playthroughs of every game; read the difference before you commit it.
     Golden,
 }
@@ -93,6 +103,7 @@ fn run(task: &Task) -> Result<()> {
         Task::Bench { instructions: false } => bench::time(&workspace),
         Task::Bench { instructions: true } => bench::instructions(&workspace),
         Task::Fuzz { seconds, game } => fuzz::run(&workspace, *seconds, game.as_deref()),
+        Task::Sim { seeds, first } => sim::run(&workspace, *seeds, *first),
         Task::Golden => golden::rewrite(&workspace),
     }
 }

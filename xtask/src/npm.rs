@@ -8,9 +8,9 @@ use anyhow::{Context, Result, ensure};
 use crate::workspace::Workspace;
 
 /// Fetches the packages of a folder. Not `npm ci`: some versions of npm write lock files for optional packages that their own
-/// `ci` then refuses.
+/// `ci` then refuses, and without saving: others add to the lock file what this machine could also have had.
 pub fn install(workspace: &Workspace, folder: &str) -> Result<()> {
-    run(workspace, folder, &["install", "--no-audit", "--no-fund"], &[])
+    run(workspace, folder, &["install", "--no-save", "--no-audit", "--no-fund"], &[])
 }
 
 /// Runs npm in a folder of the workspace with environment variables set.

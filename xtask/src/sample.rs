@@ -1,7 +1,8 @@
 //! The sample game, followed from its rules to the browser as `docs/adding-a-game.md` tells it.
 //!
 //! `sample/` is laid over a copy of the project, the lines of `sample/edits.toml` are added, and the copy is checked as
-//! any game is. It is built into the same target directory, so that only the project's own crates are compiled again.
+//! any game is. It is built into the same target directory, and a file that the sample leaves alone is as old there as
+//! here: to cargo a crate that did not change is the one it has compiled already.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -16,11 +17,9 @@ use crate::web;
 use crate::workspace::{Workspace, output_of};
 
 const GAME: &str = "high-card";
-/// The crates whose tests say that a game has moved in, always named together: another choice would resolve other
-/// features and compile all of them again.
-const CRATES: &[&str] = &["-p", GAME, "-p", "speech", "-p", "server", "-p", "cosmodrome"];
 /// What is made or fetched, not written.
-const NOT_COPIED: &[&str] = &[".git", "target", "node_modules", "dist", "sample", "failures"];
+const NOT_COPIED: &[&str] =
+    &[".git", "target", "node_modules", "dist", "sample", "failures", "corpus", "artifacts"];
 
 /// A line or more in a file that is there already.
 #[derive(Deserialize)]
@@ -50,25 +49,31 @@ pub fn check(workspace: &Workspace) -> Result<()> {
     copy.cargo(&["fmt", "--package", GAME, "--package", "games", "--check"])?;
     copy.cargo(&["clippy", "--package", GAME, "--all-targets", "--offline", "--", "-D", "warnings"])?;
     rules::show_game(&copy, GAME)?;
-    let test =
-        |arguments: &[&str]| copy.cargo(&[&["test", "--offline", "--quiet"], CRATES, arguments].concat());
-    test(&["--test", "rules", "--test", "kit", "--test", "locales"])?;
-    test(&["--test", "wire", "fresh"])?;
-    test(&["--test", "serving", "--no-run"])?;
-    let program = target.join("debug").join(format!("cosmodrome{}", std::env::consts::EXE_SUFFIX));
-    let games = ["simulate", GAME, "--seats", "random,steady", "--games", "20", "--seed", "1"];
-    println!("{}", output_of(copy.command(&program).args(games))?);
+    let test = |arguments: &[&str]| copy.cargo(&[&["test", "--offline", "--quiet"], arguments].concat());
+    test(&["--package", GAME, "--test", "rules", "--test", "kit"])?;
+    // The tests that say that a game has moved in. Choosing packages would resolve other features than the whole
+    // workspace does and compile every crate again.
+    test(&["--workspace", "--test", "locales"])?;
+    test(&["--workspace", "--test", "wire", "fresh"])?;
 
     for folder in ["web", "e2e"] {
         borrow_packages(workspace, &copy, folder)?;
     }
+    // The program holds the web client, and to cargo the client of the project is built already.
     web::check_folder(&copy, GAME)?;
+    // Its rules and its quick start are on the site.
+    npm::run(&copy, "web", &["run", "test", "--", "tests/rules.test.ts"], &[])?;
+    test(&["--workspace", "--test", "serving", "--no-run"])?;
+    let program = target.join("debug").join(format!("cosmodrome{}", std::env::consts::EXE_SUFFIX));
+    let games = ["simulate", GAME, "--seats", "random,steady", "--games", "20", "--seed", "1"];
+    println!("{}", output_of(copy.command(&program).args(games))?);
+
     let browser = ["run", "test:some", "--", "tests/high-card.test.mjs"];
     npm::run(&copy, "e2e", &browser, &[("COSMODROME", &program)])
 }
 
-/// A copy of the project with the sample in it. Files that are as they should be are left alone, so that cargo sees which
-/// ones have changed.
+/// A copy of the project with the sample in it. Files that are as they should be are left alone, and the others are as old as
+/// what they were copied from, so that cargo sees which ones have changed.
 fn lay_out(project: &Path, copy: &Path) -> Result<Workspace> {
     let mut wanted = BTreeSet::new();
     for layer in [project.to_owned(), project.join("sample")] {
@@ -87,19 +92,26 @@ fn lay_out(project: &Path, copy: &Path) -> Result<Workspace> {
     }
     for (path, source) in wanted {
         let mut bytes = fs::read(&source).with_context(|| format!("cannot read {}", source.display()))?;
+        let mut age = Some(fs::metadata(&source)?.modified()?);
         for edit in edits.edit.iter().filter(|edit| Path::new(&edit.file) == path) {
             bytes = edited(&String::from_utf8(bytes)?, edit)?.into_bytes();
+            age = None;
         }
         let place = copy.join(&path);
         let lock = path == Path::new("Cargo.lock");
         // The lock file gains the new crate when cargo first runs.
-        if (lock && place.exists()) || fs::read(&place).is_ok_and(|there| there == bytes) {
+        if lock && place.exists() {
             continue;
         }
-        if let Some(folder) = place.parent() {
-            fs::create_dir_all(folder)?;
+        if !fs::read(&place).is_ok_and(|there| there == bytes) {
+            if let Some(folder) = place.parent() {
+                fs::create_dir_all(folder)?;
+            }
+            fs::write(&place, bytes).with_context(|| format!("cannot write {}", place.display()))?;
         }
-        fs::write(&place, bytes).with_context(|| format!("cannot write {}", place.display()))?;
+        if let Some(age) = age {
+            fs::File::options().append(true).open(&place)?.set_modified(age)?;
+        }
     }
     Ok(Workspace::at(copy))
 }
@@ -171,6 +183,16 @@ mod tests {
         assert_eq!(read("Cargo.toml"), "[one]\n# one\nhere = 1\nthere = 2\n");
         assert_eq!((read("crates/old.rs"), read("crates/new.rs")), ("old".to_owned(), "new".to_owned()));
         assert!(!copy.join("crates/gone.rs").exists() && !copy.join("target").exists());
+        let age = |path: &Path| fs::metadata(path).unwrap().modified().unwrap();
+        let old = project.root().join("crates/old.rs");
+        assert_eq!(age(&copy.join("crates/old.rs")), age(&old), "to cargo it is the same file");
+        // A file that is written again without a change is not a change in the copy either, and an edited one stays as it is.
+        let edited = age(&copy.join("Cargo.toml"));
+        let later = age(&old) + std::time::Duration::from_secs(9);
+        fs::File::options().append(true).open(&old).unwrap().set_modified(later).unwrap();
+        lay_out(project.root(), &copy).unwrap();
+        assert_eq!(age(&copy.join("crates/old.rs")), later);
+        assert_eq!(age(&copy.join("Cargo.toml")), edited);
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! What a simulation and a search do most: whole random missions, copying a state, listing options, building a view.
+//! What a simulation and a search do most: whole random missions, copying a state, listing options, building a view, deciding.
 
 #![allow(clippy::unwrap_used, reason = "a benchmark reports by failing")]
 
-use away_missions::{AwayMissions, Setup};
+use away_missions::{AwayMissions, Setup, bots};
 use divan::{Bencher, black_box};
-use table::{Dice, Game, GameTime, Seat, Seed, Story, Viewer};
+use table::{Chair, Dice, Game, GameTime, Seat, Seed, Story, Viewer};
 
 fn main() {
     divan::main();
@@ -78,4 +78,36 @@ fn list_the_options(bencher: Bencher) {
 fn build_a_view(bencher: Bencher) {
     let game = under_way();
     bencher.bench_local(|| black_box(&game).view(Viewer::Spectator));
+}
+
+/// Everything that was decided in the first three Game Turns of a mission by `steady`, one position after the other: `steady` is to need less
+/// than 2 ms for each.
+fn decisions(scenario: u8) -> Vec<(AwayMissions, Seat)> {
+    let (mut game, _) = begin(scenario, 1);
+    let kind = bots::ROSTER.iter().find(|kind| kind.name == "steady").unwrap();
+    let mut crew: Vec<_> =
+        Seat::all(game.seats()).map(|seat| (kind.seat)(Seed::from_number(u64::from(seat.0)))).collect();
+    let mut all = Vec::new();
+    while let Some(seat) = awaited(&game).filter(|_| game.round() < 4) {
+        // What is packed before the first Game Turn needs no thought.
+        if game.round() > 0 {
+            all.push((game.clone(), seat));
+        }
+        let command = crew[seat.index()].choose(&Chair::new(&game, seat, GameTime::ZERO)).command().unwrap();
+        game.apply(GameTime::ZERO, seat, command, &mut Story::silent()).unwrap();
+    }
+    all
+}
+
+/// The mean of a mission's decisions: each call decides in the next position.
+#[divan::bench(args = [("steady", 6), ("steady", 9), ("steady", 17), ("strong", 6)], sample_count = 400)]
+fn decide(bencher: Bencher, (name, scenario): (&str, u8)) {
+    let positions = decisions(scenario);
+    let kind = bots::ROSTER.iter().find(|kind| kind.name == name).unwrap();
+    let mut bot = (kind.seat)(Seed::from_number(1));
+    let mut next = positions.iter().cycle();
+    bencher.bench_local(|| {
+        let (game, seat) = next.next().unwrap();
+        bot.choose(&Chair::new(black_box(game), *seat, GameTime::ZERO))
+    });
 }

@@ -112,7 +112,7 @@ pub(crate) struct Vote {
 pub(crate) struct Grant {
     /// Who may act, one after another, each once.
     pub who: Vec<Who>,
-    /// What.
+    /// What is given.
     pub what: Granted,
 }
 
@@ -188,7 +188,7 @@ pub enum RollFor {
     },
     /// Subdue.
     Subdue {
-        /// Which.
+        /// What is aimed at.
         target: Target,
         /// Of which kind, also when it is gone.
         kind: Kind,
@@ -321,7 +321,7 @@ pub(crate) enum After {
     },
     /// An Alien that is hauled goes on.
     Drag {
-        /// Which.
+        /// The Alien that it concerns.
         alien: AlienId,
         /// The tiles still to come.
         path: Vec<TileId>,

@@ -2,6 +2,7 @@
 
 use crate::field::{AlienId, ItemId, TileId};
 use crate::hex::{Direction, Hex};
+use crate::talk::{Favour, Saying};
 use crate::{BossType, Component, Item, Slot, Who};
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
@@ -13,12 +14,12 @@ use serde::{Deserialize, Serialize};
 pub enum Command {
     /// Before the game: this Rocketeer is played from this chair.
     Choose {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
     },
     /// Before the game: another chair may take this Rocketeer.
     Release {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
     },
     /// Before the game: a card from the box.
@@ -56,7 +57,7 @@ pub enum Command {
     Ready,
     /// This Rocketeer shall be next.
     Propose {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
     },
     /// Whoever was proposed shall be next.
@@ -85,9 +86,9 @@ pub enum Command {
     },
     /// A free task: something that lies on his tile.
     PickUp {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
-        /// What.
+        /// The thing that is meant.
         what: Thing,
     },
     /// A free task, or within a roll: an item.
@@ -105,7 +106,7 @@ pub enum Command {
     },
     /// A free task: a Mysterium for a spent charge.
     Recharge {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
         /// The card that gets the charge.
         card: ItemId,
@@ -134,13 +135,27 @@ pub enum Command {
     Pass,
     /// The acting Rocketeer is done.
     EndTurn {
-        /// Who.
+        /// The Rocketeer who is meant.
         who: Who,
     },
     /// What somebody was asked.
     Answer {
         /// The answer.
         answer: Answer,
+    },
+    /// Another player's Rocketeer is asked for something. Bots do it if they can.
+    Ask {
+        /// Who is asked.
+        who: Who,
+        /// For what.
+        favour: Favour,
+    },
+    /// Something is said for a Rocketeer: what he is about to do, or the answer to a request.
+    Say {
+        /// Who speaks.
+        who: Who,
+        /// What is said.
+        saying: Saying,
     },
 }
 
@@ -158,7 +173,7 @@ pub enum Action {
     },
     /// One tile.
     Move {
-        /// Where.
+        /// The tile that is entered.
         to: TileId,
     },
     /// A hatch of his tile.
@@ -178,7 +193,7 @@ pub enum Action {
     },
     /// A Thrall, a War Thrall, a wounded Brain or the failing Overmind.
     Subdue {
-        /// Which.
+        /// What is aimed at.
         target: Target,
     },
     /// The personal Overkill Option, once.
@@ -278,7 +293,7 @@ pub enum Aim {
     Tile(TileId),
     /// A tile and those who come along: Teleporter.
     Together {
-        /// Where.
+        /// The tile that is gone to.
         to: TileId,
         /// The others.
         others: Vec<Who>,
@@ -314,16 +329,16 @@ pub enum Aim {
     },
     /// Something that lies on another tile: Boy, Space Monkey.
     Fetch {
-        /// Where.
+        /// The tile on which it is done.
         at: TileId,
-        /// What.
+        /// The thing that is meant.
         what: Thing,
     },
     /// A card put down on another tile: Space Monkey.
     PutDown {
-        /// Where.
+        /// The tile on which it is done.
         at: TileId,
-        /// Which.
+        /// The card in hand.
         card: ItemId,
     },
 }
@@ -341,7 +356,7 @@ pub enum Haul {
     Thing {
         /// Where it lies.
         at: TileId,
-        /// What.
+        /// The thing that is meant.
         what: Thing,
     },
 }
@@ -407,19 +422,19 @@ pub enum Overkill {
     },
     /// The Yeoman's: an Alien is Stunned.
     Sway {
-        /// Which.
+        /// The Alien that is meant.
         alien: AlienId,
     },
     /// Atomic Rifle: an Alien is moved.
     Dislodge {
-        /// Which.
+        /// The Alien that is meant.
         alien: AlienId,
-        /// Where.
+        /// The tile that is gone to.
         to: TileId,
     },
     /// Ray Gun: the attacker moves.
     HitAndRun {
-        /// Where.
+        /// The tile that is gone to.
         to: TileId,
     },
     /// Air Knife: an Alien Blood.
@@ -442,26 +457,26 @@ pub enum Overkill {
     },
     /// Sonic Shotgun: an Alien is Stunned.
     Impact {
-        /// Which.
+        /// The Alien that is meant.
         alien: AlienId,
     },
     /// A Bug's, and the DDT's: a hit on another Bug.
     Exterminate {
-        /// Which.
+        /// The Bug that is meant.
         bug: AlienId,
     },
     /// A Brain's and the Overmind's: everything beside it is Stunned.
     PsychicBurst,
     /// A Leader's or a Saucerman's: one of them is Stunned.
     PsychicScream {
-        /// Which.
+        /// The Alien that is meant.
         alien: AlienId,
     },
     /// A Sentinel's: two dice fewer.
     Stagger,
     /// A Space Leech's: an attack on another one.
     Revulsion {
-        /// Which.
+        /// The Space Leech that is meant.
         leech: AlienId,
     },
     /// A boss's own: one more hit.

@@ -1,15 +1,13 @@
 //! Away Missions as a game at the table.
 
 use crate::{
-    AwayMissions, Catalogue, Command, Event, Preview, Refusal, Setup, View, content, imagine, setup, speech,
+    AwayMissions, Catalogue, Command, Event, Preview, Refusal, Setup, View, content, imagine, speech,
 };
-use table::{
-    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
-};
+use table::{Dice, Game, GameTime, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer};
 
 impl Game for AwayMissions {
     const ID: &'static str = "away-missions";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const LEAST_SEATS: u8 = 1;
     const MOST_SEATS: u8 = 6;
 
@@ -20,14 +18,6 @@ impl Game for AwayMissions {
     type Refusal = Refusal;
     type Preview = Preview;
     type Catalogue = Catalogue;
-
-    fn options_offered() -> Vec<OptionSpec> {
-        setup::options_offered()
-    }
-
-    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-        setup::configure(seats, options, content)
-    }
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
         content::check_content(text)

@@ -28,7 +28,7 @@ impl From<Hex> for (i8, i8) {
 }
 
 /// One of the six directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "u8", into = "u8")]
 #[cfg_attr(feature = "ts", ts(as = "u8"))]
@@ -44,6 +44,11 @@ impl Direction {
     /// The one with this number.
     pub fn new(number: u8) -> Option<Direction> {
         (number < 6).then_some(Direction(number))
+    }
+
+    /// Whether it is drawn as north.
+    pub fn is_north(&self) -> bool {
+        *self == Direction::NORTH
     }
 
     /// Its number, 0 to 5.

@@ -12,10 +12,12 @@ pub mod field;
 mod game;
 pub mod hex;
 mod imagine;
+pub mod lesson;
 mod names;
 mod options;
 pub mod position;
 mod preview;
+mod record;
 mod refusal;
 mod rules;
 mod run;
@@ -23,6 +25,7 @@ pub mod scenario;
 mod setup;
 mod speech;
 mod state;
+mod talk;
 pub mod tools;
 mod view;
 
@@ -34,7 +37,8 @@ pub use preview::{DicePart, Preview, Refused, RollPreview};
 pub use refusal::Refusal;
 pub use rules::{Goal, GoalKind};
 pub use setup::{OrderRule, Setup};
-pub use state::{AwayMissions, End, Flown};
+pub use state::{AwayMissions, End, Flown, ServiceLine};
+pub use talk::{Deed, Favour, Intention, Reason, Request, Saying};
 pub use view::{
     ActionView, Briefing, Catalogue, CounterView, Decision, HatchView, PackedView, PackingView, Pending,
     Phase, PlannedTile, RocketeerView, RollView, SupplyView, TileView, View,

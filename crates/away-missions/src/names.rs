@@ -1,43 +1,6 @@
 //! The names of things: Rocketeers, Aliens, items, rooms, events. Facts that never change; their numbers are in `data`.
 
-/// Declares an enum of plain names whose text form is the name in snake case, as in files and messages.
-macro_rules! names {
-    ($(#[$meta:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $text:literal,)+ }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize, arbitrary::Arbitrary)]
-        #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-        $(#[$meta])*
-        pub enum $name {
-            $($(#[$each])* #[serde(rename = $text)] $variant,)+
-        }
-
-        impl $name {
-            /// All of them, in their fixed order.
-            pub const ALL: &'static [$name] = &[$($name::$variant,)+];
-
-            /// The name in files and messages.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $text,)+
-                }
-            }
-
-            /// The one with this name.
-            pub fn named(name: &str) -> Option<$name> {
-                match name {
-                    $($text => Some($name::$variant),)+
-                    _ => None,
-                }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                formatter.write_str(self.name())
-            }
-        }
-    };
-}
-pub(crate) use names;
+use table::names;
 
 names! {
     /// A Rocketeer.

@@ -87,7 +87,6 @@ impl AwayMissions {
     fn offer_scans(&self, who: crate::Who, options: &mut Vec<Command>) {
         if self.red_alert {
             options.push(Command::Scan { who, tile: None, scanner: None });
-            return;
         }
         let nearest = self.nearest_face_down(who);
         let scanner = self.scanners(who).next();

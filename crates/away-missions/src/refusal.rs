@@ -114,5 +114,8 @@ table::refusals! {
         MoveOutTooFar => "AM-13.5",
         SwayTooFar => "AM-13.12",
         CannotDislodge => "AM-14.1",
+        NobodyToTalkTo => "AM-30.1",
+        AsksHimself => "AM-30.1",
+        NotAskedFor => "AM-30.3",
     }
 }

@@ -28,14 +28,24 @@ impl AwayMissions {
         }
     }
 
+    /// Carries out the task on top, which waits for nobody.
+    pub(crate) fn step(&mut self, story: &mut Story<Event>) {
+        if let Some(task) = self.agenda.pop() {
+            self.perform(task, story);
+        }
+    }
+
     /// Whether the task on top waits for somebody.
     pub(crate) fn is_waiting(&self) -> bool {
         match self.agenda.last() {
             None => true,
             Some(task) => match task {
                 Task::SetUp | Task::Order(_) | Task::Turn(_) | Task::Ask(_) | Task::Debrief => true,
-                // In Red Alert there is nothing to choose, but a Command AP may be spent before the draw.
-                Task::Scan(_) => !self.red_alert || self.anybody_commands(),
+                // In Red Alert there is nothing to choose where nothing lies face-down, but a Command AP may be spent before
+                // the draw.
+                Task::Scan(_) => {
+                    !self.red_alert || self.anybody_commands() || self.face_down().next().is_some()
+                }
                 Task::Granted(grant) => self.grant_waits(grant),
                 Task::Interlude { .. } => true,
                 Task::Flames { who, attack } => self.flames_wait(*who, attack),
@@ -159,6 +169,8 @@ impl AwayMissions {
             Command::Pass => self.pass(seat, story),
             Command::EndTurn { who } => self.end_turn(who, story),
             Command::Answer { answer } => self.answer(seat, answer, story),
+            Command::Ask { who, favour } => self.ask(seat, who, favour, story),
+            Command::Say { who, saying } => self.say(who, saying, story),
         }
     }
 
@@ -203,6 +215,7 @@ impl Command {
             | Command::Use { who, .. }
             | Command::Recharge { who, .. }
             | Command::Trade { who, .. }
+            | Command::Say { who, .. }
             | Command::EndTurn { who } => Some(*who),
             _ => None,
         }

@@ -6,13 +6,14 @@ use crate::field::{Ap, ApPlace, Components, Field, Figures, Link, Rocketeer, Til
 use crate::hex::{Direction, Hex};
 use crate::rules::scenario::{Context, Playbook};
 use crate::scenario::{DiscoveryKind, LinkEdge, Marker, StartMode, TileKind, Trigger};
-use crate::state::{AwayMissions, LogBook, Packing, Supply, Used};
-use crate::{Event, HatchState, Item, Mode, Slot, Who};
+use crate::state::{AwayMissions, Flown, LogBook, Packing, Supply, Used};
+use crate::{Event, HatchState, Item, Mode, Slot, Who, record};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::sync::Arc;
 use table::{
-    Audience, Bag, Choice, Chosen, Dice, GameTime, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story,
+    Audience, Bag, Choice, Chosen, Dice, GameSetup, GameTime, OptionSpec, Options, Phrase, Seat, Seed,
+    SetupError, Story,
 };
 
 /// What is agreed before the first move.
@@ -41,6 +42,12 @@ pub struct Setup {
     pub hyperbolizer_unscanned: bool,
     /// Figures without number (AM-20.21).
     pub unlimited_figures: bool,
+    /// The service record that a campaign begins with (AM-28.6).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub flown: Vec<Flown>,
+    /// As many markers for Wire and Alien Blood as in the box (AM-12.13).
+    #[serde(default)]
+    pub limited_markers: bool,
 }
 
 impl Setup {
@@ -59,6 +66,8 @@ impl Setup {
             sway_thralls: false,
             hyperbolizer_unscanned: false,
             unlimited_figures: false,
+            flown: Vec::new(),
+            limited_markers: false,
         })
     }
 }
@@ -139,50 +148,72 @@ impl Choice for Patience {
     }
 }
 
-/// The options at the table.
-pub(crate) fn options_offered() -> Vec<OptionSpec> {
-    vec![
-        OptionSpec::choice::<ScenarioChoice>("scenario"),
-        OptionSpec::choice::<bool>("campaign"),
-        OptionSpec::choice::<Mode>("mode"),
-        OptionSpec::choice::<Crew>("rocketeers"),
-        OptionSpec::choice::<OrderRule>("order"),
-        OptionSpec::choice::<Patience>("patience").when("order", [OrderRule::Consensus, OrderRule::Captain]),
-        OptionSpec::choice::<bool>("french-items"),
-        OptionSpec::choice::<bool>("sway-thralls"),
-        OptionSpec::choice::<bool>("hyperbolizer-unscanned"),
-        OptionSpec::choice::<bool>("unlimited-figures"),
-    ]
-}
-
-/// The setup that these options mean.
-pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-    let offered = options_offered();
-    let chosen = Chosen::check(seats, options, &offered)?;
-    let ScenarioChoice(scenario) = chosen.choice("scenario")?;
-    let Crew(rocketeers) = chosen.choice("rocketeers")?;
-    let Patience(patience) = chosen.choice("patience")?;
-    let campaign = chosen.choice("campaign")?;
-    if campaign && content.is_some() {
-        return Err(SetupError(Phrase::new("away-missions-setup-campaign-built-in")));
+impl GameSetup for Setup {
+    fn options_offered() -> Vec<OptionSpec> {
+        vec![
+            OptionSpec::choice::<ScenarioChoice>("scenario"),
+            OptionSpec::choice::<bool>("campaign"),
+            OptionSpec::choice::<Mode>("mode"),
+            OptionSpec::choice::<Crew>("rocketeers"),
+            OptionSpec::choice::<OrderRule>("order"),
+            OptionSpec::choice::<Patience>("patience")
+                .when("order", [OrderRule::Consensus, OrderRule::Captain]),
+            OptionSpec::choice::<bool>("french-items"),
+            OptionSpec::choice::<bool>("sway-thralls"),
+            OptionSpec::choice::<bool>("hyperbolizer-unscanned"),
+            OptionSpec::choice::<bool>("unlimited-figures"),
+            OptionSpec::choice::<bool>("limited-markers"),
+        ]
     }
-    Ok(Setup {
-        seats,
-        rocketeers: rocketeers.unwrap_or(seats),
-        scenario: ScenarioHandle::chosen(&scenario.replace('-', "_"), content)?,
-        campaign,
-        mode: chosen.choice("mode")?,
-        order: chosen.choice("order")?,
-        patience,
-        french_items: chosen.choice("french-items")?,
-        sway_thralls: chosen.choice("sway-thralls")?,
-        hyperbolizer_unscanned: chosen.choice("hyperbolizer-unscanned")?,
-        unlimited_figures: chosen.choice("unlimited-figures")?,
-    })
+
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
+        let offered = Setup::options_offered();
+        let chosen = Chosen::check(seats, options, &offered)?;
+        let ScenarioChoice(scenario) = chosen.choice("scenario")?;
+        let Crew(rocketeers) = chosen.choice("rocketeers")?;
+        let Patience(patience) = chosen.choice("patience")?;
+        let campaign = chosen.choice("campaign")?;
+        let kept = content.filter(|text| record::is_record(text));
+        match (campaign, content, kept) {
+            (true, Some(_), None) => {
+                return Err(SetupError(Phrase::new("away-missions-setup-campaign-built-in")));
+            }
+            (false, _, Some(_)) => {
+                return Err(SetupError(Phrase::new("away-missions-setup-record-needs-campaign")));
+            }
+            _ => {}
+        }
+        let scenarios = Content::standard().scenarios();
+        let (scenario, flown) = match kept {
+            None => (ScenarioHandle::chosen(&scenario.replace('-', "_"), content)?, Vec::new()),
+            Some(text) => {
+                let flown = record::read(text, scenarios.len()).map_err(SetupError)?;
+                let next = record::goes_on_with(&flown, scenarios.len());
+                let id = scenarios.get(next - 1).map_or("", |scenario| &scenario.id);
+                (ScenarioHandle::chosen(id, None)?, flown)
+            }
+        };
+        Ok(Setup {
+            seats,
+            rocketeers: rocketeers.unwrap_or(seats),
+            scenario,
+            campaign,
+            flown,
+            mode: chosen.choice("mode")?,
+            order: chosen.choice("order")?,
+            patience,
+            french_items: chosen.choice("french-items")?,
+            sway_thralls: chosen.choice("sway-thralls")?,
+            hyperbolizer_unscanned: chosen.choice("hyperbolizer-unscanned")?,
+            unlimited_figures: chosen.choice("unlimited-figures")?,
+            limited_markers: chosen.choice("limited-markers")?,
+        })
+    }
 }
 
 /// The message keys of everything that a setup can be refused for.
-pub(crate) const SETUP_ERRORS: [&str; 2] = ["setup-too-few-rocketeers", "setup-campaign-built-in"];
+pub(crate) const SETUP_ERRORS: [&str; 3] =
+    ["setup-too-few-rocketeers", "setup-campaign-built-in", "setup-record-needs-campaign"];
 
 impl AwayMissions {
     /// The table before the first mission.
@@ -197,12 +228,12 @@ impl AwayMissions {
                     .number("rocketeers", setup.rocketeers),
             ));
         }
-        let mission = setup.scenario.clone();
+        let (mission, flown) = (setup.scenario.clone(), setup.flown.clone());
         let field = Field::empty(setup.mode, usize::from(setup.rocketeers));
         let mut game = AwayMissions {
             setup,
             mission,
-            flown: Vec::new(),
+            flown,
             packing: Packing::default(),
             field,
             supply: Supply::default(),
@@ -213,6 +244,8 @@ impl AwayMissions {
             red_alert: false,
             agenda: Vec::new(),
             film: Arc::default(),
+            memory: Default::default(),
+            talk: Default::default(),
             end: None,
             over: false,
             now: GameTime::ZERO,
@@ -232,6 +265,7 @@ impl AwayMissions {
         self.rocketeer_turn = false;
         self.red_alert = false;
         self.film = Arc::default();
+        self.fall_silent();
         self.end = None;
         self.supply = self.full_box();
         self.packing.ready = table::Seats::NONE;
@@ -252,7 +286,9 @@ impl AwayMissions {
         let copies = |item: &crate::content::ItemFacts| std::iter::repeat_n(item.item, item.copies.into());
         let promised = &self.mission.supply.discovery_guaranteed.0;
         Supply {
-            tiles: (1..=STANDARD_TILES).collect(),
+            tiles: (1..=STANDARD_TILES)
+                .filter(|number| !self.mission.tiles.iter().any(|tile| tile.number == Some(*number)))
+                .collect(),
             aliens: aliens
                 .filter(|(_, token)| !token.aliens.iter().any(|kind| excluded.contains(kind)))
                 .map(|(number, _)| number)
@@ -333,7 +369,7 @@ impl AwayMissions {
         let start = self.landing_place();
         let chosen = start
             .filter(|_| mission.start.mode == StartMode::PlayersChoose)
-            .map(|at| (at, TileKind::Start, Some(mission.start.tile), None, Tokens::default()));
+            .map(|at| (at, TileKind::Start, Some(mission.start.tile), None, Tokens::default(), (None, None)));
         let tiles = mission.tiles.iter().map(|tile| {
             let tokens = Tokens {
                 alien: tile.tokens.alien,
@@ -345,12 +381,14 @@ impl AwayMissions {
                 TileKind::Start => Some(tile.tile.unwrap_or(mission.start.tile)),
                 _ => tile.tile,
             };
-            (tile.at(), tile.kind, room, tile.pool.clone(), tokens)
+            (tile.at(), tile.kind, room, tile.pool.clone(), tokens, (tile.number, tile.turn))
         });
         let mut rooms = Vec::new();
-        for (at, kind, room, pool, tokens) in tiles.chain(chosen) {
+        for (at, kind, room, pool, tokens, (number, turn)) in tiles.chain(chosen) {
             let mut tile = Tile::face_down(at);
             tile.tokens = tokens;
+            tile.fixed = number;
+            tile.turn = Direction::NORTH.turned(turn.unwrap_or_default());
             tile.pool = pool.and_then(|name| {
                 mission
                     .marker_pools
@@ -379,13 +417,16 @@ impl AwayMissions {
             let marker = self.field.tile(id).and_then(|tile| tile.pool);
             let marker = marker.and_then(|pool| self.supply.pools.get_mut(usize::from(pool)));
             let marker = marker.and_then(|bag| bag.draw(&mut self.dice)).flatten();
-            let number = self.supply.tiles.draw(&mut self.dice);
+            let fixed = self.field.tile(id).and_then(|tile| tile.fixed);
+            let number = fixed.or_else(|| self.supply.tiles.draw(&mut self.dice));
             let arrow = self.field.arrow;
             if let Some(tile) = self.field.tile_mut(id) {
                 tile.scanned = true;
                 tile.pool = None;
                 tile.tokens = Tokens::default();
-                tile.face = number.and_then(|number| crate::rules::scanning::face(number, arrow));
+                tile.face = number.and_then(|number| {
+                    crate::rules::scanning::face(number, arrow.turned(tile.turn.number()))
+                });
                 tile.control = marker.is_some();
             }
             if let Some(room) = marker {

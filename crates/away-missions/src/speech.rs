@@ -8,13 +8,14 @@ use crate::bots::ROSTER;
 use crate::command::Overkill;
 use crate::event::{Event, Trial};
 use crate::field::{AlienId, Field, TileId};
-use crate::position::PositionFault;
-use crate::setup::{SETUP_ERRORS, options_offered};
+use crate::position::PositionWrong;
+use crate::setup::{SETUP_ERRORS, Setup};
 use crate::state::End;
+use crate::talk::{Deed, Reason};
 use crate::{
     AlienType, AwayMissions, BossType, Component, EventKind, HatchState, Item, Mode, Refusal, Room, Slot, Who,
 };
-use table::{Arg, Phrase, Seat};
+use table::{Arg, GameSetup, Phrase, Said};
 
 /// The message with the name of something.
 fn named(group: &str, name: &str) -> String {
@@ -50,30 +51,8 @@ pub(crate) fn kind_key(kind: Kind) -> String {
     }
 }
 
-/// A field of an event, as an argument of its message. What says nothing to people is left out.
-pub(crate) trait Said {
-    /// The argument.
-    fn said(&self, game: &AwayMissions) -> Option<Arg>;
-}
-
-macro_rules! said {
-    ($($type:ty => |$this:ident, $game:ident| $said:expr;)+) => {$(
-        impl Said for $type {
-            fn said(&self, $game: &AwayMissions) -> Option<Arg> {
-                let $this = self;
-                Some($said)
-            }
-        }
-    )+};
-}
-
-said! {
-    u8 => |number, _game| Arg::Number((*number).into());
-    u16 => |number, _game| Arg::Number((*number).into());
-    i8 => |number, _game| Arg::Number((*number).into());
-    i16 => |number, _game| Arg::Number((*number).into());
-    bool => |yes, _game| Arg::Number((*yes).into());
-    Seat => |seat, _game| Arg::Seat(*seat);
+table::said! {
+    AwayMissions:
     Who => |who, _game| Arg::Key(who_key(*who));
     Item => |item, _game| Arg::Key(item_key(*item));
     Kind => |kind, _game| Arg::Key(kind_key(*kind));
@@ -84,25 +63,24 @@ said! {
     Component => |component, _game| Arg::Key(named("component", component.name()));
     Trial => |trial, _game| Arg::Key(named("trial", trial.name()));
     End => |end, _game| Arg::Key(named("end", end.name()));
+    Deed => |deed, _game| Arg::Key(named("deed", deed.name()));
+    Reason => |why, _game| Arg::Key(named("why", why.name()));
     TileId => |tile, game| Arg::Text(tile_text(&game.field, *tile));
-    Vec<u8> => |dice, _game| {
-        Arg::Text(dice.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
-    };
 }
 
-impl Said for AlienId {
+impl Said<AwayMissions> for AlienId {
     fn said(&self, _: &AwayMissions) -> Option<Arg> {
         None
     }
 }
 
-impl Said for Option<AlienId> {
+impl Said<AwayMissions> for Option<AlienId> {
     fn said(&self, _: &AwayMissions) -> Option<Arg> {
         None
     }
 }
 
-impl Said for Happening {
+impl Said<AwayMissions> for Happening {
     fn said(&self, _: &AwayMissions) -> Option<Arg> {
         None
     }
@@ -124,12 +102,7 @@ pub(crate) fn tell(game: &AwayMissions, event: &Event) -> Phrase {
     if let Event::AlienStep { step } = event {
         return steps::tell(&game.field, step);
     }
-    let mut phrase = Phrase::new(named("story", event.name()));
-    event.each_field(&mut |name, field| {
-        if let Some(arg) = field.said(game) {
-            phrase.args.push((name.to_owned(), arg));
-        }
-    });
+    let mut phrase = event.with_fields(Phrase::new(named("story", event.name())), game);
     if let Event::RuleApplies { rule } = event {
         let mission = game.mission();
         if let Some((_, rule)) = crate::rules::scenario::Playbook(&mission).rule(*rule) {
@@ -185,6 +158,8 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("component", Component::ALL.iter().map(|one| one.name().to_owned()).collect());
     group("trial", Trial::ALL.iter().map(|trial| trial.name().to_owned()).collect());
     group("dice", of(&crate::rules::DICE));
+    group("deed", Deed::ALL.iter().map(|deed| deed.name().to_owned()).collect());
+    group("why", Reason::ALL.iter().map(|why| why.name().to_owned()).collect());
     group("end", of(&["won", "killed", "suffocated", "defeat", "failed"]));
     group(
         "story",
@@ -194,9 +169,16 @@ pub(crate) fn vocabulary() -> Vec<String> {
     group("no", Refusal::examples().iter().map(|refusal| refusal.name().to_owned()).collect());
     group("role", of(&ROLES));
     group("bot", ROSTER.iter().map(|bot| bot.name.to_owned()).collect());
-    group("option", options_offered().iter().flat_map(table::OptionSpec::vocabulary).collect());
-    keys.extend(PositionFault::KEYS.map(str::to_owned));
+    group("option", Setup::options_offered().iter().flat_map(table::OptionSpec::vocabulary).collect());
+    keys.extend(PositionWrong::KEYS.map(str::to_owned));
+    keys.extend(crate::record::KEYS.map(str::to_owned));
+    group_of_steps(&mut keys);
     keys.extend(SETUP_ERRORS.iter().map(|error| key(error)));
     keys.extend(crate::scenario::FAULTS.iter().map(|fault| format!("away-missions-content-{fault}")));
     keys
+}
+
+/// What the guide of the first mission says.
+fn group_of_steps(keys: &mut Vec<String>) {
+    keys.extend(crate::lesson::Step::NAMES.iter().map(|name| named("lesson", name)));
 }

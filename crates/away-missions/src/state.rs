@@ -4,8 +4,10 @@
 use crate::agenda::Task;
 use crate::aliens::Happening;
 use crate::content::ScenarioHandle;
-use crate::field::{Field, ItemCard, ItemId, TileId};
+use crate::field::{Field, Geometry, ItemCard, ItemId, MapMemory, TileId};
+use crate::scenario::Bilingual;
 use crate::setup::Setup;
+use crate::talk::Talk;
 use crate::{AlienType, Item, Mode, Room, Who};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -35,6 +37,12 @@ pub struct AwayMissions {
     pub(crate) agenda: Vec<Task>,
     /// The last Alien Turn, step by step.
     pub(crate) film: Arc<Vec<Happening>>,
+    /// The map, worked out once.
+    #[serde(skip)]
+    pub(crate) memory: MapMemory,
+    /// What was said in this Game Turn.
+    #[serde(default, skip_serializing_if = "Talk::is_empty")]
+    pub(crate) talk: Talk,
     /// How the mission ended.
     pub(crate) end: Option<End>,
     /// The whole game is over.
@@ -81,6 +89,44 @@ pub struct Flown {
     pub crew: Vec<Who>,
     /// How many Game Turns it took.
     pub turns: u16,
+}
+
+/// A scenario in the service record (AM-28.4).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ServiceLine {
+    /// The scenario's number.
+    pub scenario: u8,
+    /// How often it was played.
+    pub played: u16,
+    /// How often it was won.
+    pub won: u16,
+    /// The best victory: the highest mode, then the fewest Game Turns.
+    pub best: Option<Flown>,
+}
+
+impl ServiceLine {
+    /// The service record of the missions flown, by scenario.
+    pub(crate) fn of(flown: &[Flown]) -> Vec<ServiceLine> {
+        let mut lines: Vec<ServiceLine> = Vec::new();
+        for mission in flown {
+            let place = lines.partition_point(|line| line.scenario < mission.scenario);
+            if lines.get(place).is_none_or(|line| line.scenario != mission.scenario) {
+                let line = ServiceLine { scenario: mission.scenario, played: 0, won: 0, best: None };
+                lines.insert(place, line);
+            }
+            let line = &mut lines[place];
+            line.played = line.played.saturating_add(1);
+            if mission.end.is_won() {
+                line.won = line.won.saturating_add(1);
+                let rank = |one: &Flown| (one.mode as u8, u16::MAX - one.turns);
+                if line.best.as_ref().is_none_or(|best| rank(mission) > rank(best)) {
+                    line.best = Some(mission.clone());
+                }
+            }
+        }
+        lines
+    }
 }
 
 /// What is chosen before a mission (AM-3).
@@ -171,6 +217,9 @@ pub(crate) struct LogBook {
     pub begun: bool,
     /// The scenario says that it is won (AM-27.43).
     pub won: bool,
+    /// Why the scenario says that it is lost (AM-27.43).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost_to: Option<Bilingual>,
 }
 
 /// What the game counts by itself (AM-27.52).
@@ -243,6 +292,11 @@ pub(crate) struct Used {
 }
 
 impl AwayMissions {
+    /// The map as a graph, as it is now.
+    pub(crate) fn map(&self) -> Arc<Geometry> {
+        self.memory.map(&self.field)
+    }
+
     /// The Rocketeers of a chair.
     pub(crate) fn runs(&self, seat: Seat, who: Who) -> bool {
         self.field.rocketeer(who).is_some_and(|rocketeer| rocketeer.seat == seat)

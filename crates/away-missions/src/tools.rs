@@ -2,7 +2,7 @@
 //! people who draw scenarios: what is wrong with one. Text in, text out, so that a server or a command can pass them on
 //! as they are.
 
-use crate::position::{AlienTurnFile, Position, PositionFault, SightFile, Wrong, play};
+use crate::position::{AlienTurnFile, Position, PositionFault, PositionWrong, SightFile, play};
 use crate::speech::steps::tell;
 use serde::Serialize;
 use table::Phrase;
@@ -11,8 +11,13 @@ use table::Phrase;
 pub type Tool = fn(&str) -> Result<String, Phrase>;
 
 /// Every tool under its name.
-pub const TOOLS: [(&str, Tool); 3] =
-    [("sight", sight), ("aliens", aliens), ("check", crate::scenario::check)];
+pub const TOOLS: [(&str, Tool); 5] = [
+    ("sight", sight),
+    ("aliens", aliens),
+    ("position", position),
+    ("check", crate::scenario::check),
+    ("lesson", lesson),
+];
 
 /// What [`aliens`] answers: the file with all steps, and why each of them is as it is.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -37,6 +42,17 @@ pub fn aliens(input: &str) -> Result<String, Phrase> {
     Ok(written(&acted))
 }
 
+/// The position file of a running game, from a view of it: what somebody sees is all that is asked for (AM-29.28).
+pub fn position(view: &str) -> Result<String, Phrase> {
+    let position = Position::of_view(view).map_err(|fault| fault.phrase())?;
+    Ok(written(&position.to_file()))
+}
+
+/// The course of the guided first mission: how its table is set up, and what to do step by step.
+pub fn lesson(_: &str) -> Result<String, Phrase> {
+    Ok(written(&crate::lesson::Course::new()))
+}
+
 /// The most tiles of a position that is sent to a tool. The box has 48; sight has one entry for every two of them.
 pub const MOST_TILES: usize = 200;
 /// The most Aliens of a position that is sent to a tool. The box has 96.
@@ -50,7 +66,7 @@ fn read(input: &str) -> Result<Position, PositionFault> {
         ("aliens", position.field.aliens.len(), MOST_ALIENS),
     ] {
         if count > most {
-            return Err(PositionFault { place: place.to_owned(), wrong: Wrong::TooMany { most } });
+            return Err(PositionFault::new(place, PositionWrong::TooMany { most }));
         }
     }
     Ok(position)

@@ -8,12 +8,15 @@ pub use catalogue::Catalogue;
 use crate::agenda::{Granted, Kind, RollFor, RollStage};
 use crate::aliens::{Happening, Question};
 use crate::command::{Goods, Overkill, Thing};
-use crate::field::{Alien, AlienId, Ap, Boss, CommandAp, Components, Edges, ItemCard, Lying, TileId, Tokens};
+use crate::field::{
+    Alien, AlienId, Ap, Boss, CommandAp, Components, Edges, Figures, ItemCard, Lying, TileId, Tokens,
+};
 use crate::hex::{Direction, Hex};
 use crate::rules::Goal;
 use crate::scenario::Bilingual;
 use crate::setup::OrderRule;
-use crate::state::{End, Flown};
+use crate::state::{End, Flown, ServiceLine};
+use crate::talk::{Intention, Request};
 use crate::{HatchState, Item, Mode, Room, Who};
 use serde::Serialize;
 use std::sync::Arc;
@@ -85,8 +88,16 @@ pub struct View {
     pub actions: Vec<ActionView>,
     /// The last Alien Turn, step by step with its reasons: a film that can be shown again.
     pub film: Arc<Vec<Happening>>,
+    /// What was asked for in this Game Turn.
+    pub requests: Vec<Request>,
+    /// What Rocketeers are about to do, as they said in this Game Turn.
+    pub intentions: Vec<(Who, Intention)>,
+    /// The service record: the missions of this campaign by scenario.
+    pub record: Vec<ServiceLine>,
     /// How the mission ended.
     pub end: Option<End>,
+    /// Why it was lost, in the scenario's words.
+    pub verdict: Option<Bilingual>,
 }
 
 /// What the crew is told before a mission.
@@ -130,7 +141,7 @@ pub struct Pending {
     pub seats: Vec<Seat>,
     /// The Rocketeer it is about.
     pub who: Option<Who>,
-    /// What.
+    /// What is to be decided.
     pub what: Decision,
 }
 
@@ -220,6 +231,8 @@ pub struct TileView {
     pub faded: bool,
     /// The inventory number.
     pub number: Option<u16>,
+    /// Where its arrow points.
+    pub rotation: Option<Direction>,
     /// The Scenario tile.
     pub room: Option<Room>,
     /// With a vent.
@@ -252,11 +265,11 @@ pub struct HatchView {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RocketeerView {
-    /// Who.
+    /// The Rocketeer.
     pub who: Who,
     /// Whose.
     pub seat: Seat,
-    /// Where.
+    /// The tile where it stands or happens.
     pub at: TileId,
     /// Hit points.
     pub hp: u8,
@@ -295,7 +308,7 @@ pub struct RocketeerView {
 }
 
 /// What is left beside the map.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SupplyView {
     /// Tiles to be scanned.
@@ -308,6 +321,8 @@ pub struct SupplyView {
     pub brains: u8,
     /// Command AP left.
     pub command: u8,
+    /// How many figures of each type there are in all.
+    pub figures: Figures,
 }
 
 /// A counter of the scenario.
@@ -388,7 +403,7 @@ pub struct PackingView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PackedView {
-    /// Who.
+    /// The Rocketeer.
     pub who: Who,
     /// Whose.
     pub seat: Seat,
@@ -402,7 +417,7 @@ pub struct PackedView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlannedTile {
-    /// Where.
+    /// The place of the tile.
     pub at: Hex,
     /// The Scenario tile that lies there face-up.
     pub room: Option<Room>,
@@ -410,6 +425,10 @@ pub struct PlannedTile {
     pub tokens: Tokens,
     /// A hidden marker lies on it.
     pub hidden_marker: bool,
+    /// The standard tile that the scenario has put there.
+    pub number: Option<u8>,
+    /// How far it is turned from the arrow of the start tile.
+    pub turn: u8,
 }
 
 /// Something that can be picked up, as commands name it.

@@ -57,6 +57,17 @@ fn steady_plays_a_whole_crew_from_one_chair_and_crews_of_six() {
     play("steady", Setup::standard(2, 6).unwrap(), 3);
 }
 
+/// In these two games a crew of six sat behind a hatch for more than three hundred Game Turns, outside all Aliens of the box, and was
+/// not done after 20,000 commands. In the first all tiles are scanned, two of the eight Discoveries are used up, and six Rocketeers shoot
+/// whatever an Alert brings: such a mission is given up.
+#[test]
+fn steady_does_not_hide_for_ever() {
+    for (scenario, seed) in [(18, 1015), (19, 1009)] {
+        let (game, _) = play("steady", Setup::standard(scenario, 6).unwrap(), seed);
+        assert!(game.round() < 120, "scenario {scenario} ends in turn {}", game.round());
+    }
+}
+
 #[test]
 fn the_same_seed_gives_the_same_game() {
     let setup = || Setup::standard(2, 2).unwrap();

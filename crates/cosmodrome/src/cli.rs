@@ -31,6 +31,19 @@ pub enum Task {
     Check(CheckArguments),
     Bots(BotsArguments),
     Swarm(SwarmArguments),
+    Backup(KeepingArguments),
+    Export(KeepingArguments),
+    Import(KeepingArguments),
+    Operate(OperateArguments),
+}
+
+#[derive(Debug, Args)]
+pub struct KeepingArguments {
+    pub file: String,
+    #[arg(long)]
+    pub database: Option<String>,
+    #[arg(long)]
+    pub settings: Option<String>,
 }
 
 #[derive(Debug, Default, Args)]
@@ -45,6 +58,24 @@ pub struct ServeArguments {
     pub behind_proxy: bool,
     #[arg(long)]
     pub secure_cookie: bool,
+    #[arg(long)]
+    pub operator: Option<String>,
+    #[arg(long)]
+    pub settings: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct OperateArguments {
+    pub order: String,
+    pub who: Option<String>,
+    #[arg(long)]
+    pub minutes: Option<u64>,
+    #[arg(long)]
+    pub operator: Option<String>,
+    #[arg(long)]
+    pub settings: Option<String>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -59,6 +90,14 @@ pub struct SwarmArguments {
     pub idle: Option<usize>,
     #[arg(long)]
     pub game: Option<String>,
+    #[arg(long)]
+    pub seats: Option<u8>,
+    #[arg(long = "option")]
+    pub options: Vec<String>,
+    #[arg(long)]
+    pub deeds: Option<String>,
+    #[arg(long)]
+    pub beat: Option<u64>,
     #[arg(long)]
     pub json: bool,
 }

@@ -12,11 +12,14 @@ pub struct Client;
 
 impl Assets for Client {
     fn get(&self, path: &str) -> Option<Asset> {
-        let file = <Dist as RustEmbed>::get(path)?;
+        let packed = <Dist as RustEmbed>::get(&format!("{path}.gz"));
+        let gzip = packed.is_some();
+        let file = packed.or_else(|| <Dist as RustEmbed>::get(path))?;
         Some(Asset {
             sha256: file.metadata.sha256_hash(),
-            media_type: file.metadata.mimetype().to_owned(),
+            media_type: mime_guess::from_path(path).first_or_octet_stream().to_string(),
             data: file.data,
+            gzip,
         })
     }
 }

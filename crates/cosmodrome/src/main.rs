@@ -3,13 +3,17 @@
 mod cli;
 mod client;
 mod help;
+mod keeping;
+mod operate;
 mod pages;
 mod serve;
+mod settings;
 mod swarm;
 
 use clap::{ArgMatches, FromArgMatches};
 use cli::{Arguments, ServeArguments, Task};
 use help::Reply;
+use keeping::Keeping;
 use speech::{Language, Speaker};
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -62,6 +66,10 @@ fn run(words: &[OsString], voice: &mut Voice) -> Result<(), Failure> {
         Some(Task::Check(arguments)) => terminal::check(&games, arguments, voice),
         Some(Task::Bots(arguments)) => terminal::list_bots(&games, arguments, voice),
         Some(Task::Swarm(arguments)) => swarm::run(&games, arguments, voice),
+        Some(Task::Backup(arguments)) => keeping::run(Keeping::Backup, arguments, voice),
+        Some(Task::Export(arguments)) => keeping::run(Keeping::Export, arguments, voice),
+        Some(Task::Import(arguments)) => keeping::run(Keeping::Import, arguments, voice),
+        Some(Task::Operate(arguments)) => operate::run(arguments, voice),
         None => serve::run(&ServeArguments::default(), voice),
     }
 }

@@ -8,7 +8,9 @@ use std::process::{Command, Stdio};
 
 /// Every command, those of one game after its name.
 fn commands() -> Vec<String> {
-    let every_game = ["serve", "play", "simulate", "replay", "check", "bots", "swarm"].map(str::to_owned);
+    let every_game =
+        ["serve", "play", "simulate", "replay", "check", "bots", "swarm", "backup", "export", "import"]
+            .map(str::to_owned);
     let mut commands = every_game.to_vec();
     for game in games::at_terminal().all().filter(|game| !game.commands().is_empty()) {
         commands.push(game.id().to_owned());
@@ -39,8 +41,25 @@ fn words(page: &str) -> BTreeSet<String> {
 fn the_french_help_is_french() {
     let typed = [
         "serve",
+        "settings",
+        "backup",
+        "export",
+        "import",
+        "dump",
+        "operate",
+        "operator",
+        "minutes",
+        "list",
+        "close",
+        "mute",
+        "ban",
+        "lift",
+        "resume",
+        "run",
         "swarm",
         "idle",
+        "deeds",
+        "beat",
         "seconds",
         "listen",
         "database",
@@ -61,6 +80,8 @@ fn the_french_help_is_french() {
         "example",
         // Spelt alike in both languages.
         "variable",
+        "code",
+        "secrets",
         "port",
         "machine",
         "bots",
@@ -143,6 +164,40 @@ fn the_french_help_is_french() {
         "plan",
         "quick",
         "resolve",
+        // Commands, options and choices of Space Cadets, and an option of Away Missions.
+        "batteries",
+        "blink",
+        "cadets",
+        "chosen",
+        "claim",
+        "cloak",
+        "core",
+        "damage",
+        "dice",
+        "engineering",
+        "evade",
+        "fire",
+        "flux",
+        "helm",
+        "hints",
+        "jump",
+        "limited",
+        "loading",
+        "markers",
+        "missiles",
+        "pace",
+        "practice",
+        "referee",
+        "relaxed",
+        "seekers",
+        "sensors",
+        "shields",
+        "stations",
+        "suggested",
+        "timer",
+        "tractor",
+        "tribeam",
+        "weapons",
         // Commands of Away Missions, and a page of its rules.
         "aliens",
         "away",

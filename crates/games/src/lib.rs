@@ -4,11 +4,13 @@
 mod away_missions;
 mod rocketmen;
 mod space_alert;
+mod space_cadets;
 
 use away_missions::AwayMissionsAdapter;
 use rocketmen::RocketmenAdapter;
 use server::hosted::{Host, Tool};
 use space_alert::SpaceAlertAdapter;
+use space_cadets::SpaceCadetsAdapter;
 use table::{Game, Seed};
 use terminal::{GameList, TerminalGame};
 
@@ -37,6 +39,7 @@ impl ListedGame for RocketmenAdapter {
 
 impl ListedGame for AwayMissionsAdapter {
     const TOOLS: &'static [(&'static str, Tool)] = &::away_missions::tools::TOOLS;
+    const LESSON: Option<Seed> = Some(::away_missions::lesson::DEAL);
 
     #[cfg(feature = "ts")]
     fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
@@ -46,6 +49,15 @@ impl ListedGame for AwayMissionsAdapter {
 
 impl ListedGame for SpaceAlertAdapter {
     const TOOLS: &'static [(&'static str, Tool)] = &::space_alert::tools::TOOLS;
+
+    #[cfg(feature = "ts")]
+    fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
+        visit_types_of::<Self::Game>(visitor);
+    }
+}
+
+impl ListedGame for SpaceCadetsAdapter {
+    const TOOLS: &'static [(&'static str, Tool)] = &::space_cadets::tools::TOOLS;
 
     #[cfg(feature = "ts")]
     fn browser_types(visitor: &mut impl ts_rs::TypeVisitor) {
@@ -64,6 +76,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<RocketmenAdapter>();
     visitor.visit::<SpaceAlertAdapter>();
     visitor.visit::<AwayMissionsAdapter>();
+    visitor.visit::<SpaceCadetsAdapter>();
 }
 
 /// The games as a server hosts them.
@@ -72,7 +85,7 @@ pub fn on_server() -> server::Games {
     impl Visitor for Hosting {
         fn visit<L: ListedGame>(&mut self) {
             let games = std::mem::take(&mut self.0);
-            self.0 = games.with(Host::new(L::roster()).with_tools(L::TOOLS).with_lesson(L::LESSON));
+            self.0 = games.with(Host::new(L::ROSTER).with_tools(L::TOOLS).with_lesson(L::LESSON));
         }
     }
     let mut hosting = Hosting(server::Games::default());

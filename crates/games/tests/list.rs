@@ -10,7 +10,7 @@ struct Names(Vec<(String, Vec<String>)>);
 
 impl Visitor for Names {
     fn visit<L: ListedGame>(&mut self) {
-        let bots = L::roster().iter().map(|kind| kind.name.to_owned()).collect();
+        let bots = L::ROSTER.iter().map(|kind| kind.name.to_owned()).collect();
         self.0.push((<L as TerminalGame>::Game::ID.to_owned(), bots));
     }
 }
@@ -34,7 +34,8 @@ fn server_and_terminal_offer_the_same_games_with_the_same_bots() {
     let name = |game: &dyn AnyGame| {
         (game.id().to_owned(), game.bots().into_iter().map(str::to_owned).collect::<Vec<_>>())
     };
-    assert_eq!(games::at_terminal().all().map(name).collect::<Vec<_>>(), listed());
+    let typed: Vec<_> = games::at_terminal().all().map(name).collect();
+    assert_eq!(typed, listed());
     let hosted = games::on_server().all().map(|game| game.info()).map(|info| (info.id, info.bots)).collect();
     assert_eq!(BTreeSet::from_iter(listed()), hosted);
 }

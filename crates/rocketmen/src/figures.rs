@@ -1,7 +1,7 @@
 //! A launch in figures: where the Rocket stands, how likely it arrives, and what each next card would make of it.
 
 use crate::cards::CardSet;
-use crate::content::{Destination, Effect};
+use crate::content::{Destination, Effect, LocationId};
 use crate::odds::{self, Helpers};
 use crate::state::{Launch, Moment, Rocketmen};
 use serde::{Deserialize, Serialize};
@@ -12,14 +12,24 @@ use serde::{Deserialize, Serialize};
 pub struct LaunchPreview {
     /// Where the Mission flies.
     pub destination: Destination,
+    /// The location it would fill.
+    pub location: LocationId,
+    /// What a success would score.
+    pub vp: u8,
+    /// The player's points with it.
+    pub to: u8,
     /// Rocket points there are.
     pub rocket: u8,
     /// Rocket points it takes.
     pub needed: u8,
+    /// Rocket points that are missing.
+    pub lacking: u8,
     /// The space the Rocket would stand on.
     pub position: u8,
     /// The space to reach.
     pub target: u8,
+    /// Spaces to go.
+    pub spaces: u8,
     /// Draws that remain.
     pub draws: u8,
     /// The chance of success from there, everything used as well as possible.
@@ -110,13 +120,22 @@ impl Rocketmen {
     pub(crate) fn flight_figures(&self, launch: &Launch, pad: CardSet) -> LaunchPreview {
         let standing = self.standing(launch, pad);
         let target = self.content.destination(launch.destination).target;
-        let next = standing.next(target.saturating_sub(launch.position));
+        let spaces = target.saturating_sub(launch.position);
+        let next = standing.next(spaces);
+        let rocket = self.rocket_points(self.me());
+        let needed = self.content.locations()[launch.location.index()].rocket;
+        let vp = self.award(launch.location);
         LaunchPreview {
             destination: launch.destination,
-            rocket: self.rocket_points(self.me()),
-            needed: self.content.locations()[launch.location.index()].rocket,
+            location: launch.location,
+            vp,
+            to: self.me().vp.saturating_add(vp),
+            rocket,
+            needed,
+            lacking: needed.saturating_sub(rocket),
             position: launch.position,
             target,
+            spaces,
             draws: standing.draws,
             chance: standing.chance_over(&next),
             next,

@@ -3,6 +3,7 @@
 use crate::cards::CardSet;
 use crate::command::Command;
 use crate::content::{Gain, LocationId};
+use crate::planned::Boost;
 use crate::state::{Launch, Rocketmen};
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -26,14 +27,10 @@ pub(crate) struct Flight {
 
 /// A Success card of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct TurnedCard {
-    /// What it shows.
-    pub value: u8,
-    /// Whether it was picked from revealed ones.
-    pub picked: bool,
-    /// The spaces the Rocket moved for it; nothing while it waits for an answer, and for good if it was replaced.
-    pub moved: Option<u8>,
+struct TurnedCard {
+    value: u8,
+    picked: bool,
+    moved: Option<u8>,
 }
 
 /// How a launch ended.
@@ -61,6 +58,38 @@ pub enum FlightEnd {
     },
 }
 
+/// A Success card as everybody saw it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SuccessCard {
+    /// What it shows.
+    pub value: u8,
+    /// Whether it was picked from revealed ones.
+    pub picked: bool,
+    /// The spaces the Rocket moved for it; nothing while it waits for an answer, and for good if it was replaced.
+    pub moved: Option<u8>,
+    /// Whether another card took its place.
+    pub replaced: bool,
+    /// The draw that it belongs to, counted from one: a card that is replaced is no draw of its own.
+    pub draw: u8,
+}
+
+/// What a launch brings if it succeeds, or has brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Prize {
+    /// Points on the victory track.
+    pub vp: u8,
+    /// Whether nobody had been there.
+    pub first: bool,
+    /// The player's points before it.
+    pub from: u8,
+    /// And with it.
+    pub to: u8,
+    /// The achievement that comes with it.
+    pub gain: Option<Gain>,
+}
+
 /// The latest launch, under way or over.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -71,14 +100,16 @@ pub struct FlightView {
     pub seat: Seat,
     /// Where it goes.
     pub location: LocationId,
-    /// The spaces moved at lift-off.
-    pub boost: u8,
+    /// What moved the Rocket at lift-off.
+    pub boost: Boost,
     /// The Launch Pad at lift-off.
     pub pad: CardSet,
     /// Where the Rocket stands, or stood at the end.
     pub position: u8,
     /// The Success cards in the order in which they were turned over.
-    pub cards: Vec<TurnedCard>,
+    pub cards: Vec<SuccessCard>,
+    /// What a success brings, or has brought.
+    pub prize: Prize,
     /// How it ended.
     pub end: Option<FlightEnd>,
     /// Whether the game has gone on since: somebody has done something else.
@@ -86,14 +117,60 @@ pub struct FlightView {
 }
 
 impl Flight {
-    pub(crate) fn view(&self) -> FlightView {
-        let Flight { number, seat, location, boost, pad, position, cards, end, past } = *self;
-        let cards = cards.into_iter().flatten().collect();
-        FlightView { number, seat, location, boost, pad, position, cards, end, past }
+    /// The cards as everybody saw them.
+    fn cards(&self) -> Vec<SuccessCard> {
+        let turned: Vec<TurnedCard> = self.cards.into_iter().flatten().collect();
+        let mut draw = 1;
+        turned
+            .iter()
+            .enumerate()
+            .map(|(index, card)| {
+                // The last one may still wait for its answer.
+                let replaced = card.moved.is_none() && index + 1 < turned.len();
+                let TurnedCard { value, picked, moved } = *card;
+                let seen = SuccessCard { value, picked, moved, replaced, draw };
+                draw += u8::from(!replaced);
+                seen
+            })
+            .collect()
     }
 }
 
 impl Rocketmen {
+    /// The latest launch as everybody saw it.
+    pub(crate) fn flight_view(&self) -> Option<FlightView> {
+        let flight = self.flight?;
+        let Flight { number, seat, location, boost, pad, position, end, past, .. } = flight;
+        let destination = self.content.locations()[location.index()].destination;
+        // Whatever the pad did not move came from Science tokens, as many as there were then.
+        let cards: u8 = self.boost_of(pad, destination, 0).spaces;
+        Some(FlightView {
+            number,
+            seat,
+            location,
+            boost: self.boost_of(pad, destination, boost.saturating_sub(cards)),
+            pad,
+            position,
+            cards: flight.cards(),
+            prize: self.prize(seat, location, end),
+            end,
+            past,
+        })
+    }
+
+    /// What this launch brings, or has brought.
+    fn prize(&self, seat: Seat, location: LocationId, end: Option<FlightEnd>) -> Prize {
+        let now = self.player(seat).vp;
+        if let Some(FlightEnd::Success { vp, first, gain, .. }) = end {
+            return Prize { vp, first, from: now.saturating_sub(vp), to: now, gain };
+        }
+        let vp = self.award(location);
+        let first = self.is_untouched(location);
+        let flown = self.player(seat).plan.filter(|_| end.is_none());
+        let gain = flown.and_then(|card| self.content.kind(self.content.face(card).kind).gain);
+        Prize { vp, first, from: now, to: now.saturating_add(vp), gain }
+    }
+
     /// A launch has been declared.
     pub(crate) fn watch_lift_off(&mut self, launch: &Launch) {
         self.flight = Some(Flight {

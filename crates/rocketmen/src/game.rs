@@ -1,12 +1,11 @@
 //! Rocketmen as a game at the table.
 
-use crate::content::{Content, ContentHandle, SEATS};
+use crate::content::{Content, SEATS};
 use crate::offers::{Count, Nth};
 use crate::state::Phase;
-use crate::{Catalogue, Command, Event, Preview, Refusal, Rocketmen, Setup, View, setup, speech};
+use crate::{Catalogue, Command, Event, Preview, Refusal, Rocketmen, Setup, View, speech};
 use table::{
-    Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
-    Story, Viewer,
+    Dice, Game, GameContent, GameTime, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
 };
 
 impl Game for Rocketmen {
@@ -22,14 +21,6 @@ impl Game for Rocketmen {
     const RULES_VERSION: u32 = 2;
     const LEAST_SEATS: u8 = 1;
     const MOST_SEATS: u8 = SEATS as u8;
-
-    fn options_offered() -> Vec<OptionSpec> {
-        setup::options_offered(&ContentHandle::standard())
-    }
-
-    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-        setup::configure(seats, options, content)
-    }
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
         let content = Content::from_toml(text)?;

@@ -2,9 +2,10 @@
 
 use crate::cards::{CardId, CardSet};
 use crate::command::{Command, Payment, is_empty};
-use crate::content::{Destination, Effect};
+use crate::content::{Destination, Effect, Item};
 use crate::figures::LaunchPreview;
 use crate::offers::Count;
+use crate::planned::PlannedFlight;
 use crate::rules::payment::{Bill, Purse};
 use crate::state::{Launch, Moment, Phase, Rocketmen};
 use crate::trail::Trail;
@@ -27,6 +28,10 @@ pub struct Preview {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<LaunchPreview>>"))]
     pub launches: Vec<LaunchPreview>,
+    /// Every place to which the planned Mission could fly after placing this, and how far the Rocket would be.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<PlannedFlight>>"))]
+    pub flights: Vec<PlannedFlight>,
     /// Cards whose WHEN USED TO PAY effect could still be used and would be lost: worth a question first (RM-7.40).
     #[serde(skip_serializing_if = "is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<CardSet>"))]
@@ -43,12 +48,46 @@ pub struct Quote {
     pub paid: Purse,
     /// Money given for nothing.
     pub surplus: u16,
-    /// Money still missing.
-    pub missing_money: u16,
-    /// Items still missing.
-    pub missing_items: u8,
+    /// What is still missing; nothing once it is paid.
+    pub missing: Option<Shortage>,
     /// The cheapest way to pay, if there is one.
     pub cheapest: Option<Payment>,
+    /// What would be missing even if everything there is paid; nothing when that is enough.
+    pub beyond: Option<Shortage>,
+    /// Money tokens that may pay for this.
+    pub money_tokens: u8,
+    /// Science tokens that may pay for this: none for placing (RM-5.5).
+    pub science_tokens: u8,
+    /// What the rest of the Hand and of the tokens could still pay.
+    pub left: Purse,
+}
+
+/// What a payment lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shortage {
+    /// Money.
+    pub money: u16,
+    /// Items.
+    pub items: u8,
+    /// The item, when there is one missing and it can only be this one or Science.
+    pub item: Option<Item>,
+}
+
+impl Shortage {
+    /// What of a bill this purse does not pay.
+    fn of(bill: &Bill, purse: &Purse) -> Option<Shortage> {
+        let money = bill.money.saturating_sub(purse.money);
+        let items = purse.missing_items(bill);
+        let asked = [
+            (Item::Computer, bill.computer),
+            (Item::Composite, bill.composite),
+            (Item::Biotech, bill.biotech),
+        ];
+        let mut kinds = asked.into_iter().filter(|(_, count)| *count > 0).map(|(item, _)| item);
+        let only = kinds.next().filter(|_| bill.any == 0 && items == 1 && kinds.next().is_none());
+        (money > 0 || items > 0).then_some(Shortage { money, items, item: only })
+    }
 }
 
 impl Preview {
@@ -61,9 +100,11 @@ impl Preview {
             Command::Buy { cards, engine, pay, model } => {
                 let cards = cards & game.displayed();
                 let bill = game.bill(cards, engine);
+                let tokens = game.me().science_tokens();
+                let after = game.after(pay, model, None, CardSet::EMPTY);
                 Preview {
-                    quote: Some(game.quote(bill, pay, model, CardSet::EMPTY)),
-                    launches: game.launches_after(pay, model, None, CardSet::EMPTY),
+                    quote: Some(game.quote(bill, pay, model, CardSet::EMPTY, tokens)),
+                    launches: after.map(|after| after.launches()).unwrap_or_default(),
                     ..Preview::default()
                 }
             }
@@ -72,9 +113,11 @@ impl Preview {
                 let kind = game.check_model(placed | pay.cards, model).ok().flatten();
                 let own = game.own_money(placed, kind);
                 let price = game.placement_price(placed.len()).saturating_sub(own);
+                let after = game.after(pay, model, plan, pad);
                 Preview {
-                    quote: Some(game.quote(Bill::money(price), pay, model, placed)),
-                    launches: game.launches_after(pay, model, plan, pad),
+                    quote: Some(game.quote(Bill::money(price), pay, model, placed, 0)),
+                    launches: after.as_ref().map(Rocketmen::launches).unwrap_or_default(),
+                    flights: after.map(|after| after.planned_flights(after.me())).unwrap_or_default(),
                     ..Preview::default()
                 }
             }
@@ -111,42 +154,67 @@ impl Rocketmen {
         }
     }
 
-    /// The launches there would be after a payment and a placement, whether or not the payment is enough yet.
-    fn launches_after(
+    /// The game after a payment and a placement, whether or not the payment is enough yet; nothing where the placement is
+    /// not allowed.
+    fn after(
         &self,
         pay: Payment,
         model: Option<CardId>,
         plan: Option<CardId>,
         pad: CardSet,
-    ) -> Vec<LaunchPreview> {
+    ) -> Option<Rocketmen> {
         let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
         let kind = self.check_model(placed | pay.cards, model).ok().flatten();
         if !matches!(self.phase, Phase::Acting) || self.check_placement(plan, pad, kind).is_err() {
-            return Vec::new();
+            return None;
         }
         let mut after = self.clone();
         after.copying = kind.or(after.copying);
         let pay = self.what_there_is_of(pay);
         after.take_payment(&Payment { cards: pay.cards - placed, ..pay });
         after.put_down(plan, pad);
+        Some(after)
+    }
+
+    /// The launches that the active player may declare, as they would stand.
+    fn launches(&self) -> Vec<LaunchPreview> {
         Destination::ALL
             .into_iter()
-            .filter(|destination| after.check_launch(*destination).is_ok())
-            .filter_map(|destination| after.launch_preview(destination))
+            .filter(|destination| self.check_launch(*destination).is_ok())
+            .filter_map(|destination| self.launch_preview(destination))
             .collect()
     }
 
-    fn quote(&self, price: Bill, pay: Payment, model: Option<CardId>, reserved: CardSet) -> Quote {
+    /// A price with what is offered for it. `reserved` cards and all but so many Science tokens cannot pay.
+    fn quote(
+        &self,
+        price: Bill,
+        pay: Payment,
+        model: Option<CardId>,
+        reserved: CardSet,
+        science_tokens: u8,
+    ) -> Quote {
         let pay = self.what_there_is_of(pay);
         let kind = self.check_model(pay.cards | reserved, model).ok().flatten();
         let paid = self.purse(&pay, kind);
+        let money_tokens = self.me().money_tokens();
+        let copiers = self.content.copiers();
+        let most = Payment { cards: self.me().hand - reserved - copiers, money_tokens, science_tokens };
+        let rest = Payment {
+            cards: self.me().hand - reserved - pay.cards - copiers,
+            money_tokens: money_tokens - pay.money_tokens,
+            science_tokens: self.me().science_tokens() - pay.science_tokens,
+        };
         Quote {
             price,
             paid,
             surplus: paid.money.saturating_sub(price.money),
-            missing_money: price.money.saturating_sub(paid.money),
-            missing_items: paid.missing_items(&price),
+            missing: Shortage::of(&price, &paid),
             cheapest: self.cheapest(&price, reserved),
+            beyond: Shortage::of(&price, &self.purse(&most, None)),
+            money_tokens,
+            science_tokens,
+            left: self.purse(&rest, None),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::content::{Colour, Content, ContentHandle, Family, GoalId, VariantId, 
 use crate::rules::solitaire::Ai;
 use crate::state::{Difficulty, House, Market, Mode, Phase, Player, Rocketmen, TurnNotes};
 use serde::{Deserialize, Serialize};
-use table::{Bag, Chosen, Dice, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story};
+use table::{Bag, Chosen, Dice, GameSetup, OptionSpec, Options, Phrase, Seat, Seed, SetupError, Story};
 
 /// What is agreed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ enum UnnamedVariants {
 table::choices! { UnnamedVariants { None => "none", Random => "random" } }
 
 /// What can be chosen with this content.
-pub(crate) fn options_offered(content: &Content) -> Vec<OptionSpec> {
+pub(crate) fn options_of(content: &Content) -> Vec<OptionSpec> {
     let variants = content.source().variants.iter().map(|variant| variant.id.clone());
     vec![
         OptionSpec::choice::<GameChoice>("mode"),
@@ -97,23 +97,29 @@ pub(crate) fn options_offered(content: &Content) -> Vec<OptionSpec> {
     ]
 }
 
-pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-    let content = ContentHandle::read(content)?;
-    let offered = options_offered(&content);
-    let chosen = Chosen::check(seats, options, &offered)?;
-    let mode = match chosen.choice("mode")? {
-        GameChoice::Battle => Mode::BattleForEarth,
-        GameChoice::Standard if seats == 1 => Mode::Solitaire(chosen.choice("difficulty")?),
-        GameChoice::Standard => Mode::Standard,
-    };
-    let variants = match chosen.several("variants").as_deref() {
-        Some([one, two]) => VariantChoice::Chosen((*one).to_owned(), (*two).to_owned()),
-        _ => match chosen.choice("variants")? {
-            UnnamedVariants::None => VariantChoice::None,
-            UnnamedVariants::Random => VariantChoice::Random,
-        },
-    };
-    Ok(Setup { seats, mode, variants, content })
+impl GameSetup for Setup {
+    fn options_offered() -> Vec<OptionSpec> {
+        options_of(&ContentHandle::standard())
+    }
+
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
+        let content = ContentHandle::read(content)?;
+        let offered = options_of(&content);
+        let chosen = Chosen::check(seats, options, &offered)?;
+        let mode = match chosen.choice("mode")? {
+            GameChoice::Battle => Mode::BattleForEarth,
+            GameChoice::Standard if seats == 1 => Mode::Solitaire(chosen.choice("difficulty")?),
+            GameChoice::Standard => Mode::Standard,
+        };
+        let variants = match chosen.several("variants").as_deref() {
+            Some([one, two]) => VariantChoice::Chosen((*one).to_owned(), (*two).to_owned()),
+            _ => match chosen.choice("variants")? {
+                UnnamedVariants::None => VariantChoice::None,
+                UnnamedVariants::Random => VariantChoice::Random,
+            },
+        };
+        Ok(Setup { seats, mode, variants, content })
+    }
 }
 
 impl Rocketmen {

@@ -5,7 +5,7 @@ use crate::command::{MissionFate, Payment};
 use crate::content::{Content, ContentHandle, Destination, FAULTS, Gain, LocationId, MissionType};
 use crate::event::{EndReason, Event};
 use crate::refusal::Refusal;
-use crate::setup::{SETUP_ERRORS, options_offered};
+use crate::setup::{SETUP_ERRORS, options_of};
 use table::{Phrase, Seat};
 
 /// The message with a card's name.
@@ -273,7 +273,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     for bot in crate::bots::ROSTER {
         add("bot", bot.name);
     }
-    for spec in options_offered(&content) {
+    for spec in options_of(&content) {
         spec.vocabulary().iter().for_each(|key| add("option", key));
     }
     for reason in EndReason::ALL {

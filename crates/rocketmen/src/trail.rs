@@ -12,11 +12,13 @@ const KEPT: usize = 7;
 /// The latest steps of a launch. What decides the chance is kept, not the chance, which is worked out for a view only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Trail {
-    marks: [Option<Mark>; KEPT],
+    /// Written as `marks`, the name by which states are summed up in records of earlier games.
+    #[serde(rename = "marks")]
+    steps: [Option<PastStep>; KEPT],
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Mark {
+struct PastStep {
     step: FlightStep,
     standing: Standing,
 }
@@ -53,24 +55,24 @@ pub struct PastChance {
 }
 
 impl Trail {
-    fn last(&self) -> Option<&Mark> {
-        self.marks.iter().flatten().last()
+    fn last(&self) -> Option<&PastStep> {
+        self.steps.iter().flatten().last()
     }
 
-    fn push(&mut self, mark: Mark) {
-        if let Some(free) = self.marks.iter_mut().find(|mark| mark.is_none()) {
-            *free = Some(mark);
+    fn push(&mut self, past: PastStep) {
+        if let Some(free) = self.steps.iter_mut().find(|step| step.is_none()) {
+            *free = Some(past);
         } else {
-            self.marks.rotate_left(1);
-            self.marks[KEPT - 1] = Some(mark);
+            self.steps.rotate_left(1);
+            self.steps[KEPT - 1] = Some(past);
         }
     }
 
     /// The chances in order, the last of which is known. Keeping a card is a step only if it changed something.
     pub(crate) fn chances(&self, now: f64) -> Vec<PastChance> {
         let mut told: Vec<PastChance> = Vec::with_capacity(KEPT);
-        let count = self.marks.iter().flatten().count();
-        for (at, Mark { step, standing }) in self.marks.iter().flatten().enumerate() {
+        let count = self.steps.iter().flatten().count();
+        for (at, PastStep { step, standing }) in self.steps.iter().flatten().enumerate() {
             let chance = if at + 1 == count { now } else { standing.chance() };
             let same = told.last().is_some_and(|before| before.chance == chance);
             if !(same && *step == FlightStep::Kept) {
@@ -87,14 +89,14 @@ impl Rocketmen {
         self.watch_command(command);
         let Phase::Launching(mut launch) = self.phase else { return };
         let standing = self.standing(&launch, self.me().pad);
-        let drawn = launch.trail.last().and_then(|mark| the_one_gone(mark.standing.deck, standing.deck));
+        let drawn = launch.trail.last().and_then(|past| the_one_gone(past.standing.deck, standing.deck));
         let step = match (command, drawn) {
             (Command::Launch { .. }, _) => FlightStep::LiftOff,
             (Command::Pick { value }, _) | (_, Some(value)) => FlightStep::Drew { value },
             (Command::Trigger { card }, None) => FlightStep::Used { card },
             _ => FlightStep::Kept,
         };
-        launch.trail.push(Mark { step, standing });
+        launch.trail.push(PastStep { step, standing });
         self.phase = Phase::Launching(launch);
     }
 }

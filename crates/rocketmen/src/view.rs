@@ -1,11 +1,16 @@
 //! Everything one viewer may know. Built field by field: what is not named here stays in the game.
 
 use crate::cards::{CardId, CardSet};
-use crate::content::{Content, ContentHandle, Destination, Family, GoalId, KindId, LocationId, VariantId};
+use crate::content::{ContentHandle, GoalId, KindId, LocationId, VariantId};
 use crate::event::EndReason;
 use crate::figures::LaunchPreview;
+use crate::final_table::FinalTable;
 use crate::flight::FlightView;
-use crate::rules::scoring::{Progress, Score, TieBreak};
+use crate::own_view::OwnView;
+use crate::planned::PlannedFlight;
+use crate::rules::ending::Limits;
+use crate::rules::launching::AbortTerms;
+use crate::rules::scoring::{Progress, Score, TieBreak, TrackPart};
 use crate::rules::solitaire::AiMission;
 use crate::state::{Achievements, Landing, Mode, Moment, Phase, Rocketmen};
 use crate::trail::PastChance;
@@ -46,12 +51,16 @@ pub struct View {
     pub moon_token: Option<Seat>,
     /// Who took the Mars token.
     pub mars_token: Option<Seat>,
+    /// Where this game flies, and what ends it.
+    pub limits: Limits,
     /// Why this is the last round.
     pub ending: Option<EndReason>,
     /// The latest launch, under way or over.
     pub flight: Option<FlightView>,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
+    /// What concerns the viewer's own chair alone.
+    pub own: Option<OwnView>,
     /// The AI, in Solitaire.
     pub ai: Option<AiView>,
     /// The final scores, once the game is over.
@@ -60,6 +69,8 @@ pub struct View {
     pub winners: Option<Vec<Seat>>,
     /// What decided among players with the most points, when there were several.
     pub tie_break: Option<TieBreak>,
+    /// The final scores as a table, once the game is over.
+    pub final_table: Option<FinalTable>,
     /// The cards and the board: public, sent once as the catalogue instead of with every view.
     #[serde(skip)]
     pub content: ContentHandle,
@@ -82,6 +93,12 @@ pub enum PhaseView {
         drawn: u8,
         /// Success cards left, by value.
         deck: [u8; 5],
+        /// Success cards left, altogether.
+        left: u8,
+        /// Cards of the pad that a failure would clear away.
+        at_stake: u8,
+        /// What an abort takes; nothing while there is none.
+        abort: Option<AbortTerms>,
         /// The launch in figures.
         figures: Box<LaunchPreview>,
         /// How the chance got where it is: the latest steps, the present one last.
@@ -162,8 +179,12 @@ pub struct PlayerView {
     pub junkyard: CardSet,
     /// Locations with this player's tokens, one bit each.
     pub locations: u16,
-    /// Those of them where nobody had been before, one bit each.
-    pub firsts: u16,
+    /// Missions fulfilled.
+    pub missions: u8,
+    /// Where the points on the victory track came from.
+    pub track: Vec<TrackPart>,
+    /// Every place to which the planned Mission could fly, and how far the Rocket is with it.
+    pub flights: Vec<PlannedFlight>,
     /// The personal goals, for their owner, and for everybody once the game is over.
     pub goals: Option<Vec<GoalId>>,
     /// How far the two tasks of each of these goals are.
@@ -178,6 +199,8 @@ pub struct AiView {
     pub vp: u8,
     /// Locations with AI tokens, one bit each.
     pub locations: u16,
+    /// Missions fulfilled.
+    pub missions: u8,
     /// The mission it flies now.
     pub mission: Option<AiMission>,
     /// Solo cards put aside, one bit each.
@@ -212,12 +235,15 @@ impl View {
             locations: (0..game.content.locations().len()).map(|index| game.location_view(index)).collect(),
             moon_token: game.moon_token,
             mars_token: game.mars_token,
+            limits: game.limits(),
             ending: game.ending,
-            flight: game.flight.map(|flight| flight.view()),
+            flight: game.flight_view(),
             players: Seat::all(game.seats).map(|seat| game.player_view(seat, viewer)).collect(),
+            own: viewer.seat().map(|seat| OwnView::of(game, seat)),
             ai: game.ai.map(|ai| AiView {
                 vp: ai.vp,
                 locations: ai.locations,
+                missions: ai.missions(),
                 mission: ai.mission,
                 discarded: ai.discarded,
                 grounded: ai.grounded,
@@ -225,6 +251,7 @@ impl View {
             scores: over.then(|| game.scores()),
             winners: over.then(|| game.winners()),
             tie_break: (over && game.ai.is_none()).then(|| game.tie_break()).flatten(),
+            final_table: over.then(|| FinalTable::of(game)),
             content: game.content.clone(),
         }
     }
@@ -243,6 +270,9 @@ impl Rocketmen {
                     moment: launch.moment,
                     drawn: launch.drawn,
                     deck: launch.deck,
+                    left: launch.deck.iter().sum(),
+                    at_stake: self.clearable(self.me().pad).len() as u8,
+                    abort: self.abort_terms(&launch),
                     history: launch.trail.chances(figures.chance),
                     figures: Box::new(figures),
                 },
@@ -282,136 +312,11 @@ impl Rocketmen {
             warehouse: player.warehouse,
             junkyard: player.junkyard,
             locations: player.locations,
-            firsts: player.firsts,
+            missions: player.missions(),
+            track: self.track_parts(seat),
+            flights: self.planned_flights(player),
             goals: open.then(|| player.goals.iter().flatten().copied().collect()),
             tasks: open.then(|| player.goals.iter().flatten().map(|goal| self.tasks(seat, *goal)).collect()),
         }
     }
-}
-
-/// What is printed on the cards and the board: public, and the same for the whole game.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Catalogue {
-    /// The kind of each card, by card number.
-    pub cards: Vec<KindId>,
-    /// What is printed on each kind of card.
-    pub kinds: Vec<CatalogueKind>,
-    /// The colours of the seats, in order (RM-1.1).
-    pub colours: [&'static str; 4],
-    /// Everything else that the data files say.
-    pub board: crate::content::Source,
-    /// The rules behind what the screens explain by themselves.
-    pub rules: RuleNumbers,
-}
-
-/// The numbers of the rules behind what a screen explains without having been refused anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RuleNumbers {
-    /// One Engine a turn.
-    pub one_engine: &'static str,
-    /// What Industrial Espionage copies.
-    pub copying: &'static str,
-    /// The Success cards that are left are public.
-    pub counting: &'static str,
-    /// What an abort costs.
-    pub abort: &'static str,
-    /// Points on the victory track.
-    pub track: &'static str,
-    /// Points for Threats.
-    pub threats: &'static str,
-    /// Points for the Moon and Mars tokens.
-    pub tokens: &'static str,
-    /// Points for the better goal.
-    pub goal: &'static str,
-    /// A tie decided by the best location.
-    pub best_location: &'static str,
-    /// A tie decided by the number of missions, or not at all.
-    pub most_missions: &'static str,
-    /// How the AI gets its mission.
-    pub ai_mission: &'static str,
-    /// Removing a card from the display in Solitaire.
-    pub removing: &'static str,
-    /// How Solitaire is won.
-    pub solitaire: &'static str,
-}
-
-const RULES: RuleNumbers = RuleNumbers {
-    one_engine: "RM-4.2",
-    copying: "RM-7.25",
-    counting: "RM-8.12",
-    abort: "RM-9.11",
-    track: "RM-9.2",
-    threats: "RM-10.7",
-    tokens: "RM-10.8",
-    goal: "RM-10.9",
-    best_location: "RM-10.24",
-    most_missions: "RM-10.25",
-    ai_mission: "RM-13.5",
-    removing: "RM-13.12",
-    solitaire: "RM-13.18",
-};
-
-/// A kind of card in the catalogue.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct CatalogueKind {
-    /// Its name in message keys.
-    pub id: String,
-    /// Mission, Asset, Engine or Threat.
-    pub family: Family,
-    /// Money and items.
-    pub prints: crate::content::Printed,
-    /// What it costs to buy.
-    pub price: crate::content::Price,
-    /// What it does.
-    pub effect: crate::content::Effect,
-    /// Whether nothing forces it off the pad.
-    pub permanent: bool,
-    /// Its achievement, for Missions.
-    pub gain: Option<crate::content::Gain>,
-    /// Where it can fly, for Missions.
-    pub flights: Vec<Destination>,
-    /// The location of each of these flights.
-    pub landings: Vec<LocationId>,
-    /// The spaces it adds to the boost from a pad: to Earth orbit, the Moon and Mars.
-    pub boost: [u8; 3],
-}
-
-impl Catalogue {
-    /// The catalogue of a content.
-    pub fn of(content: &Content) -> Catalogue {
-        Catalogue {
-            cards: content.all_cards().map(|card| content.face(card).kind).collect(),
-            kinds: content
-                .kinds()
-                .iter()
-                .map(|kind| (kind, flights(content, kind.face.family)))
-                .map(|(kind, flights)| CatalogueKind {
-                    id: kind.id.clone(),
-                    family: kind.face.family,
-                    prints: kind.face.prints,
-                    price: kind.face.price,
-                    effect: kind.face.effect,
-                    permanent: kind.face.permanent,
-                    gain: kind.gain,
-                    flights: flights.iter().map(|(destination, _)| *destination).collect(),
-                    landings: flights.iter().map(|(_, location)| *location).collect(),
-                    boost: Destination::ALL
-                        .map(|destination| kind.face.boost(content.destination(destination).boost)),
-                })
-                .collect(),
-            colours: ["red", "blue", "white", "yellow"],
-            board: content.source().clone(),
-            rules: RULES,
-        }
-    }
-}
-
-/// Where cards of this family can fly, and the location there.
-fn flights(content: &Content, family: Family) -> Vec<(Destination, LocationId)> {
-    let Family::Mission(wanted) = family else { return Vec::new() };
-    let places = Destination::ALL.into_iter();
-    places.filter_map(|place| Some((place, content.location(place, wanted)?))).collect()
 }

@@ -5,10 +5,14 @@ use crate::protocol::ApiErrorCode;
 use crate::web::App;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
+use axum::http::header::{
+    ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::response::{IntoResponse as _, Response};
+use flate2::read::GzDecoder;
 use std::borrow::Cow;
+use std::io::Read as _;
 
 /// Files by their path.
 pub trait Assets: Send + Sync {
@@ -20,7 +24,9 @@ pub trait Assets: Send + Sync {
 pub struct Asset {
     /// What is in it.
     pub data: Cow<'static, [u8]>,
-    /// A hash of that.
+    /// Whether that is compressed, with gzip.
+    pub gzip: bool,
+    /// A hash of the data.
     pub sha256: [u8; 32],
     /// Its kind, such as `text/html`.
     pub media_type: String,
@@ -53,6 +59,7 @@ pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: He
 }
 
 fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
+    let packed = asset.gzip && takes_gzip(headers);
     let tag: String = asset.sha256[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
     // Names under assets/ change with their content; everything else is asked for again, and usually unchanged.
@@ -63,8 +70,17 @@ fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
         .is_some_and(|known| known.contains(&tag));
     let mut response = if unchanged {
         StatusCode::NOT_MODIFIED.into_response()
-    } else {
+    } else if packed || !asset.gzip {
         Response::new(Body::from(asset.data.into_owned()))
+    } else {
+        let mut plain = Vec::new();
+        match GzDecoder::new(&*asset.data).read_to_end(&mut plain) {
+            Ok(_) => Response::new(Body::from(plain)),
+            Err(error) => {
+                tracing::error!(path, %error, "a file of the web client cannot be unpacked");
+                return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+            }
+        }
     };
     let answer = response.headers_mut();
     if let Ok(kind) = HeaderValue::from_str(&asset.media_type) {
@@ -75,5 +91,18 @@ fn answer(path: &str, asset: Asset, headers: &HeaderMap) -> Response {
     }
     answer.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
     answer.insert(VARY, HeaderValue::from(ACCEPT_ENCODING));
+    if packed && !unchanged {
+        answer.insert(CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
     response
+}
+
+/// Whether somebody can read what is compressed with gzip: every browser, not every program.
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let lists = headers.get_all(ACCEPT_ENCODING).into_iter().filter_map(|list| list.to_str().ok());
+    lists.flat_map(|list| list.split(',')).any(|one| {
+        let (name, quality) = one.split_once(';').unwrap_or((one, ""));
+        let never = quality.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case("gzip") && !never
+    })
 }

@@ -1,11 +1,18 @@
 //! Game time from real time: pauses and slower clocks happen here, outside the rules.
 
-use std::collections::HashMap;
+use crate::fault;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// A moment that only goes forward. The simulator makes it pass as it likes.
+pub use tokio::time::Instant;
 
 /// Milliseconds since 1970.
 pub fn unix_now() -> u64 {
+    if let Some(now) = fault::simulated_now() {
+        return now;
+    }
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_millis() as u64)
 }
 
@@ -65,10 +72,10 @@ impl GameClock {
 
 /// The clocks of a process whose moments are stored every second: those that run, or would if storage worked.
 #[derive(Debug, Default)]
-pub struct Clocks(Mutex<HashMap<String, GameClock>>);
+pub struct Clocks(Mutex<BTreeMap<String, GameClock>>);
 
 impl Clocks {
-    fn all(&self) -> MutexGuard<'_, HashMap<String, GameClock>> {
+    fn all(&self) -> MutexGuard<'_, BTreeMap<String, GameClock>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

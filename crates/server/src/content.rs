@@ -3,11 +3,12 @@
 
 use crate::entry::{Change, Key};
 use crate::failure::Failed;
+use crate::fair::Work;
 use crate::hosted::GameHost;
 use crate::protocol::{ApiError, ApiErrorCode, ContentInfo, Refused, RefusedCode, TableEvent, TablePhase};
 use crate::room::guard;
 use crate::state::TableState;
-use crate::web::App;
+use crate::web::{App, From};
 use crate::words;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -49,10 +50,13 @@ impl Brought {
     }
 
     /// The same on a thread of its own: whoever moves at a table does not wait for somebody's file.
-    pub async fn read_aside(app: &App, game: Arc<dyn GameHost>, text: String) -> Result<Brought, Failed> {
-        let _turn = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
-        let read = tokio::task::spawn_blocking(move || Brought::read(&*game, text)).await;
-        let read = read.map_err(|_| ApiErrorCode::Unavailable)?;
+    pub async fn read_aside(
+        app: &App,
+        from: From,
+        game: Arc<dyn GameHost>,
+        text: String,
+    ) -> Result<Brought, Failed> {
+        let read = app.shared.shares.run(Work::Question, from.0, move || Brought::read(&*game, text)).await?;
         if matches!(&read, Err(failed) if failed.0.code == ApiErrorCode::Unavailable) {
             app.shared.metrics.panics.fetch_add(1, Relaxed);
         }

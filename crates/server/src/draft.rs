@@ -116,7 +116,9 @@ impl Draft {
     }
 
     /// A new table with the chairs and options of one that is over. Whoever plays against bots only begins at once.
-    pub fn rematch(shared: &Shared, old: &TableState, host: &Key) -> Result<Draft, Failed> {
+    pub fn rematch(shared: &Shared, old: &TableState, asked: &Key) -> Result<Draft, Failed> {
+        // A program that asks for another game does not get the host's rights with it.
+        let host = if asked.is_program() { old.chairs.host() } else { asked };
         let mut draft = Draft::like(shared, old, host, secret::seed()?)?;
         for chair in old.table_info(|_| false, 0).chairs {
             let seat = chair.seat;

@@ -19,6 +19,11 @@ impl Key {
         Key::default()
     }
 
+    /// Whoever runs the server.
+    pub fn operator() -> Key {
+        Key("o".to_owned())
+    }
+
     /// Whether it came through the bot door.
     pub fn is_program(&self) -> bool {
         self.0.starts_with('b')
@@ -96,6 +101,9 @@ pub enum Change {
     /// The game begins with this setup; the seed is in the header.
     Start {
         setup: Json,
+        /// The version of the rules it is played by; older logs have it in the header only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rules: Option<u32>,
     },
     /// The game begins where another one stood.
     Fork {
@@ -185,8 +193,27 @@ pub enum Change {
         name: String,
         text: String,
     },
+    /// Somebody may not speak any more.
+    Mute {
+        key: Key,
+        seat: Option<Seat>,
+        name: String,
+    },
+    /// They may again.
+    Unmute {
+        key: Key,
+        seat: Option<Seat>,
+        name: String,
+    },
     Rematch {
         code: String,
+    },
+    /// Nobody moves or speaks here any more, by order of whoever runs the server.
+    Close,
+    /// Something that this program does not know. It is never written, only read.
+    #[serde(skip)]
+    Unreadable {
+        body: String,
     },
 }
 
@@ -233,7 +260,11 @@ impl Change {
             Change::Offer { .. } => "offer",
             Change::Move { .. } => "move",
             Change::Chat { .. } => "chat",
+            Change::Mute { .. } => "mute",
+            Change::Unmute { .. } => "unmute",
             Change::Rematch { .. } => "rematch",
+            Change::Close => "close",
+            Change::Unreadable { .. } => "unreadable",
         }
     }
 
@@ -262,7 +293,7 @@ impl Change {
             | Change::WaitFor { seat, .. }
             | Change::Offer { seat }
             | Change::Move { seat, .. } => Some(*seat),
-            Change::Chat { seat, .. } => *seat,
+            Change::Chat { seat, .. } | Change::Mute { seat, .. } | Change::Unmute { seat, .. } => *seat,
             Change::Options { .. }
             | Change::Content { .. }
             | Change::Host { .. }
@@ -270,7 +301,9 @@ impl Change {
             | Change::Fork { .. }
             | Change::Tick { .. }
             | Change::FastBots { .. }
-            | Change::Rematch { .. } => None,
+            | Change::Rematch { .. }
+            | Change::Close
+            | Change::Unreadable { .. } => None,
         }
     }
 

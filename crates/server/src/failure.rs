@@ -1,5 +1,6 @@
 //! Why the lobby cannot do what it is asked.
 
+use crate::fair::NotDone;
 use crate::protocol::{ApiError, ApiErrorCode, Refused, RefusedCode};
 use crate::rooms::Unreachable;
 use crate::secret::NoRandomness;
@@ -39,6 +40,15 @@ impl From<StoreError> for Failed {
     }
 }
 
+impl From<NotDone> for Failed {
+    fn from(not_done: NotDone) -> Failed {
+        match not_done {
+            NotDone::Busy => ApiErrorCode::TooFast.into(),
+            NotDone::Failed => ApiErrorCode::Unavailable.into(),
+        }
+    }
+}
+
 impl From<NoRandomness> for Failed {
     fn from(_: NoRandomness) -> Failed {
         ApiErrorCode::Unavailable.into()
@@ -71,13 +81,13 @@ impl IntoResponse for Failed {
     fn into_response(self) -> Response {
         let status = match self.0.code {
             ApiErrorCode::BadRequest | ApiErrorCode::BadContent => StatusCode::BAD_REQUEST,
-            ApiErrorCode::Forbidden => StatusCode::FORBIDDEN,
+            ApiErrorCode::Forbidden | ApiErrorCode::Banned => StatusCode::FORBIDDEN,
             ApiErrorCode::NotFound => StatusCode::NOT_FOUND,
             ApiErrorCode::Conflict => StatusCode::CONFLICT,
             ApiErrorCode::Outdated => StatusCode::GONE,
             ApiErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiErrorCode::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            ApiErrorCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ApiErrorCode::Unavailable | ApiErrorCode::Draining => StatusCode::SERVICE_UNAVAILABLE,
         };
         (status, Json(self.0)).into_response()
     }

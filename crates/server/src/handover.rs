@@ -3,7 +3,7 @@
 use crate::clock::unix_now;
 use crate::failure::Failed;
 use crate::identity::Visitor;
-use crate::lobby::{Answer, digest, guessed_wrong, may_make, named, unreachable};
+use crate::lobby::{Answer, digest, find, guessed_wrong, may_make, named};
 use crate::posted::Posted;
 use crate::protocol::{ApiErrorCode, HandoverMade, TableSummary, TakeChair};
 use crate::room::RoomMessage;
@@ -28,9 +28,8 @@ pub async fn hand_over(
     Extension(from): Extension<From>,
     Path(name): Path<String>,
 ) -> Answer<HandoverMade> {
-    let name = named(&app, from, &name)?;
     may_make(&app, from)?;
-    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &name).await?;
     let shown = digest(&room).await?.shown_to(&visitor.key);
     if shown.seat.is_none() {
         return Err(ApiErrorCode::Forbidden.into());
@@ -59,8 +58,7 @@ pub async fn take_chair(
     Path(name): Path<String>,
     Posted(wanted): Posted<TakeChair>,
 ) -> Answer<TableSummary> {
-    let name = named(&app, from, &name)?;
-    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &name).await?;
     let shown = digest(&room).await?.shown_to(&visitor.key);
     // Whoever sits here already would lose one chair for the other.
     if shown.seat.is_some() {
@@ -89,8 +87,9 @@ pub async fn hide(
     Extension(from): Extension<From>,
     Path(name): Path<String>,
 ) -> Result<StatusCode, Failed> {
-    let name = named(&app, from, &name)?;
-    let header = app.shared.store.header(&name).await?.ok_or_else(|| guessed_wrong(&app, from))?;
+    let guess = named(&app, from, &visitor.key, &name).await?;
+    let header = app.shared.store.header(&guess.name).await?.ok_or(ApiErrorCode::NotFound)?;
+    guess.right(&app);
     app.shared.store.note(vec![Note::Hidden(visitor.key, header.code)]).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -9,8 +9,8 @@ use std::any::Any;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{
-    Audience, Bot, BotKind, Chair, Decision, DicePosition, Game, GameTime, Options, Outcome, Phrase, Record,
-    Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Undo, Viewer,
+    Audience, Bot, BotKind, Chair, Decision, DicePosition, Game, GameSetup, GameTime, Options, Outcome,
+    Phrase, Record, Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Undo, Viewer,
 };
 
 /// A piece of JSON that is passed on as it is.
@@ -19,6 +19,11 @@ pub type Json = Arc<RawValue>;
 /// The JSON `null`.
 pub fn null() -> Json {
     Arc::from(RawValue::NULL.to_owned())
+}
+
+/// A JSON list with nothing in it.
+pub fn no_list() -> Json {
+    json::<[(); 0]>(&[])
 }
 
 /// A value as JSON. What games hand out is plain data with text keys, which always has a JSON form.
@@ -92,9 +97,9 @@ pub struct Happened {
 pub struct Logged {
     /// When, in game time.
     pub at: u64,
-    /// Who.
+    /// The chair that gave it.
     pub seat: Seat,
-    /// What.
+    /// As it was given.
     pub command: Json,
 }
 
@@ -169,8 +174,8 @@ pub trait Hosted: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// Everything a viewer may know.
     fn view(&self, viewer: Viewer) -> Json;
-    /// Commands worth offering.
-    fn options(&self, seat: Seat) -> Vec<Json>;
+    /// Commands worth offering, as one list.
+    fn options(&self, seat: Seat) -> Json;
     /// The first of them.
     fn first_option(&self, seat: Seat) -> Option<BotCommand>;
     /// What a command would cost and change.
@@ -220,7 +225,7 @@ impl<G: Game> GameHost for Host<G> {
             rules: G::RULES_VERSION,
             least_seats: G::LEAST_SEATS,
             most_seats: G::MOST_SEATS,
-            options: G::options_offered(),
+            options: G::Setup::options_offered(),
             bots: self.bots.iter().map(|kind| kind.name.to_owned()).collect(),
             tools: self.tools.iter().map(|(name, _)| (*name).to_owned()).collect(),
             // A game that takes content finds other faults in an empty file.
@@ -229,7 +234,7 @@ impl<G: Game> GameHost for Host<G> {
     }
 
     fn configure(&self, seats: u8, options: &Options, content: Option<&str>) -> Result<Json, Phrase> {
-        let setup = G::configure(seats, options, content).map_err(|error| error.0)?;
+        let setup = G::Setup::configure(seats, options, content).map_err(|error| error.0)?;
         // Only starting tells whether the setup is a game; the seed does not matter for that.
         G::start(setup.clone(), Seed::from_number(0)).map_err(|error| error.0)?;
         Ok(json(&setup))
@@ -413,10 +418,10 @@ impl<G: Game> Hosted for HostedTable<G> {
         json(&self.session.game().view(viewer))
     }
 
-    fn options(&self, seat: Seat) -> Vec<Json> {
+    fn options(&self, seat: Seat) -> Json {
         let mut options = Vec::new();
         self.session.game().options(seat, &mut options);
-        options.iter().map(json).collect()
+        json(&options)
     }
 
     fn first_option(&self, seat: Seat) -> Option<BotCommand> {

@@ -2,7 +2,9 @@
 
 use crate::config::Config;
 use crate::entry::Key;
+use crate::rooms::Shared;
 use crate::secret;
+use crate::store::StoreError;
 use axum::http::header::{COOKIE, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue};
 use std::net::IpAddr;
@@ -21,17 +23,24 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Whoever sent these headers. A request without a cookie gets a new one.
-    pub fn of(headers: &HeaderMap, config: &Config) -> Result<Visitor, secret::NoRandomness> {
+    /// Whoever sent these headers. Only cookies that came from here are anybody's: whoever sends none, or one of their own making,
+    /// gets a new one.
+    pub async fn of(headers: &HeaderMap, shared: &Shared) -> Result<Visitor, StoreError> {
         if let Some(token) = cookie(headers) {
-            return Ok(Visitor { key: secret::person(token), cookie: None });
+            let key = secret::person(token);
+            if shared.store.mint.made(token) || shared.store.knows(&key).await? {
+                return Ok(Visitor { key, cookie: None });
+            }
         }
-        let token = secret::token()?;
-        let secure = if config.secure_cookie { "; Secure" } else { "" };
-        let text =
-            format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+        let token = shared.store.mint.token().map_err(|_| StoreError::Away)?;
+        let text = set_cookie(&token, shared.config.secure_cookie);
         Ok(Visitor { key: secret::person(&token), cookie: HeaderValue::from_str(&text).ok() })
     }
+}
+
+fn set_cookie(token: &str, secure: bool) -> String {
+    let secure = if secure { "; Secure" } else { "" };
+    format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}")
 }
 
 /// The cookie's token. Anything that this server would not have made is ignored.
@@ -89,16 +98,14 @@ mod tests {
     }
 
     #[test]
-    fn a_cookie_is_recognised_and_a_forged_one_is_replaced() {
-        let fresh = Visitor::of(&HeaderMap::new(), &config()).unwrap();
-        let set = fresh.cookie.unwrap().to_str().unwrap().to_owned();
+    fn a_cookie_is_recognised_and_nonsense_is_not() {
+        let token = secret::token().unwrap();
+        let set = set_cookie(&token, false);
         assert!(set.contains("HttpOnly") && set.contains("SameSite=Lax") && !set.contains("Secure"));
+        assert!(set_cookie(&token, true).ends_with("; Secure"));
         let pair = set.split(';').next().unwrap();
-        let again = Visitor::of(&headers(&[("cookie", &format!("a=b; {pair}"))]), &config()).unwrap();
-        assert_eq!((again.key, again.cookie.is_none()), (fresh.key, true));
-        assert!(
-            Visitor::of(&headers(&[("cookie", "cosmodrome=short")]), &config()).unwrap().cookie.is_some()
-        );
+        assert_eq!(cookie(&headers(&[("cookie", &format!("a=b; {pair}"))])), Some(token.as_str()));
+        assert_eq!(cookie(&headers(&[("cookie", "cosmodrome=short")])), None);
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! table is the truth: `state.rs` is what the log leaves, `room.rs` is a state with people connected, and `store.rs` is
 //! the log on disk. `docs/protocol.md` describes what travels, `docs/deploy.md` how to run it.
 
+mod accept;
 mod assets;
 mod clock;
 pub mod config;
@@ -11,6 +12,8 @@ mod content;
 mod draft;
 mod entry;
 mod failure;
+mod fair;
+mod fault;
 pub mod games;
 mod handover;
 pub mod hosted;
@@ -19,6 +22,8 @@ pub mod limits;
 mod lobby;
 mod metrics;
 mod openapi;
+pub mod operator;
+mod outbox;
 mod patch;
 mod posted;
 mod presence;
@@ -26,10 +31,15 @@ pub mod protocol;
 mod replay;
 mod room;
 mod rooms;
+pub mod sanctions;
 mod secret;
+#[cfg(feature = "sim")]
+pub mod sim;
 mod socket;
 mod state;
 mod store;
+mod transcript;
+mod typed;
 mod web;
 mod words;
 
@@ -40,17 +50,16 @@ pub use limits::Limits;
 pub use openapi::document as openapi;
 pub use protocol::PROTOCOL;
 pub use secret::NoRandomness;
-pub use store::StoreError;
+pub use store::{OpenError, StoreError, copy};
 pub use words::vocabulary;
 
-use axum::serve::ListenerExt as _;
 use rooms::{Rooms, Shared};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 /// Why a server does not start, or stopped.
@@ -64,9 +73,12 @@ pub enum ServeError {
         /// What the system says.
         source: std::io::Error,
     },
+    /// The operator's door does not open.
+    #[error("the operator's door does not open: {0}")]
+    Door(std::io::Error),
     /// The database does not open.
-    #[error("the database cannot be opened; the log says why")]
-    Store(#[from] StoreError),
+    #[error(transparent)]
+    Store(#[from] OpenError),
     /// The system failed.
     #[error("the server failed: {0}")]
     Io(#[from] std::io::Error),
@@ -87,11 +99,16 @@ impl Server {
     /// Opens the database, listens, and serves in the background.
     pub async fn start(config: Config) -> Result<Server, ServeError> {
         let process = secret::link()?[..12].to_owned();
-        let store = Store::open(&config.database_url, &process).await?;
+        let store = Store::open(&config.database_url, &process, config.largest_database).await?;
         let listener = TcpListener::bind(config.listen)
             .await
             .map_err(|source| ServeError::Listen { address: config.listen, source })?;
         let address = listener.local_addr()?;
+        #[cfg(unix)]
+        let door = match &config.operator {
+            Some(path) => Some(operator::door::open(path).await.map_err(ServeError::Door)?),
+            None => None,
+        };
         let (stop, stopping) = watch::channel(false);
         let threads = std::thread::available_parallelism().map_or(2, usize::from);
         let shared = Arc::new(Shared {
@@ -99,23 +116,21 @@ impl Server {
             config,
             store,
             metrics: metrics::Metrics::default(),
-            thinkers: Arc::new(Semaphore::new(threads)),
-            replays: Semaphore::new(threads),
+            shares: fair::Shares::new(4 * threads, threads),
             clocks: clock::Clocks::default(),
             storage_works: watch::Sender::new(true),
-            stopping: stopping.clone(),
+            stopping,
+            draining: watch::Sender::new(None),
+            drained: tokio::sync::Notify::new(),
+            sanctions: sanctions::Sanctions::default(),
         });
+        shared.sanctions.set(shared.store.sanctions().await.map_err(OpenError::from)?);
         let app = web::App { rooms: Rooms::new(shared.clone()), shared };
-        let router = web::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = stopping;
-        // A move is small and must not wait for another one to share its packet.
-        let listener = listener.tap_io(|stream| {
-            let _ = stream.set_nodelay(true);
-        });
-        let serve = axum::serve(listener, router).with_graceful_shutdown(async move {
-            let _ = stopped.wait_for(|stopping| *stopping).await;
-        });
-        let task = tokio::spawn(async move { serve.await });
+        #[cfg(unix)]
+        if let Some(door) = door {
+            tokio::spawn(operator::door::serve(door, app.clone()));
+        }
+        let task = tokio::spawn(accept::serve(listener, web::router(app.clone()), app.clone()));
         tracing::info!(%address, "listening");
         Ok(Server { address, stop, task, app })
     }
@@ -127,7 +142,12 @@ impl Server {
 
     /// The figures, as `/metrics` shows them.
     pub fn metrics(&self) -> String {
-        self.app.shared.metrics.text()
+        self.app.shared.figures()
+    }
+
+    /// Waits until an operator wants it to stop and everybody has left, or had their time.
+    pub async fn drained(&self) {
+        self.app.shared.drained.notified().await;
     }
 
     /// Tells everybody, stores what is left to store, and ends.
@@ -148,6 +168,11 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         self.app.rooms.close().await;
+        if let Some(path) = &self.app.shared.config.operator {
+            let _ = std::fs::remove_file(path);
+        }
+        self.app.shared.store.leave().await;
+        self.app.shared.store.release();
         match ended {
             Ok(Ok(served)) => Ok(served?),
             _ => Ok(()),
@@ -163,7 +188,10 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
         tracing::error!(place, "panic");
     }));
     let server = Server::start(config).await?;
-    asked_to_end().await?;
+    tokio::select! {
+        asked = asked_to_end() => asked?,
+        () = server.drained() => {}
+    }
     server.stop().await
 }
 

@@ -1,9 +1,9 @@
 //! Token buckets: how fast a connection or an address may be.
 
+use crate::clock::Instant;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::Mutex;
-use std::time::Instant;
 
 /// A pace: so many at once, so many a second after that.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,8 +34,12 @@ pub struct Limits {
     pub tables: Pace,
     /// Wrong guesses of codes and tokens by one address.
     pub guesses: Pace,
-    /// Open connections of one address.
+    /// What one person says at one table.
+    pub chat: Pace,
+    /// Open WebSockets of one address.
     pub sockets: u32,
+    /// Open connections of one address, also those that have not said anything yet.
+    pub streams: u32,
     /// Whether programs on this very machine are exempt from the limits of their address.
     pub exempt_loopback: bool,
 }
@@ -48,7 +52,9 @@ impl Default for Limits {
             connects: Pace::new(120.0, 4.0),
             tables: Pace::new(60.0, 0.5),
             guesses: Pace::new(12.0, 0.1),
+            chat: Pace::new(10.0, 0.5),
             sockets: 300,
+            streams: 400,
             exempt_loopback: false,
         }
     }
@@ -57,7 +63,8 @@ impl Default for Limits {
 impl Limits {
     /// The default limits, but none for addresses on this machine: for load tests.
     pub fn for_load_tests() -> Limits {
-        Limits { messages: Pace::new(10_000.0, 10_000.0), exempt_loopback: true, ..Limits::default() }
+        let many = Pace::new(10_000.0, 10_000.0);
+        Limits { messages: many, chat: many, exempt_loopback: true, ..Limits::default() }
     }
 }
 
@@ -84,10 +91,15 @@ impl Bucket {
         true
     }
 
-    /// Whether there is a token to take.
-    fn has(&mut self, pace: Pace) -> bool {
+    /// Whether nothing was taken for long enough.
+    pub fn is_full(&mut self, pace: Pace) -> bool {
         self.fill(pace);
-        self.tokens >= 1.0
+        f64::from(self.tokens) >= pace.burst
+    }
+
+    /// Puts a token back that was taken for something else.
+    fn give_back(&mut self, pace: Pace) {
+        self.tokens = (f64::from(self.tokens) + 1.0).min(pace.burst) as f32;
     }
 
     fn fill(&mut self, pace: Pace) {
@@ -114,6 +126,7 @@ pub enum Counted {
 struct Address {
     buckets: [Bucket; 4],
     sockets: u32,
+    streams: u32,
 }
 
 /// The buckets of every address that was active lately.
@@ -148,17 +161,16 @@ impl Addresses {
             known.retain(|_, address| {
                 let full = all.iter().all(|counted| {
                     let pace = self.pace(*counted);
-                    let bucket = &mut address.buckets[*counted as usize];
-                    bucket.fill(pace);
-                    f64::from(bucket.tokens) >= pace.burst
+                    address.buckets[*counted as usize].is_full(pace)
                 });
-                address.sockets > 0 || !full
+                address.sockets > 0 || address.streams > 0 || !full
             });
         }
         let all = [Counted::Request, Counted::Connect, Counted::Table, Counted::Guess];
         act(known.entry(address).or_insert_with(|| Address {
             buckets: all.map(|counted| Bucket::new(self.pace(counted))),
             sockets: 0,
+            streams: 0,
         }))
     }
 
@@ -172,10 +184,27 @@ impl Addresses {
         self.exempt(address) || self.with(address, |known| known.buckets[counted as usize].take(pace))
     }
 
-    /// Whether there is still room for this, without counting it.
-    pub fn has(&self, address: IpAddr, counted: Counted) -> bool {
+    /// What was counted turned out not to be that.
+    pub fn give_back(&self, address: IpAddr, counted: Counted) {
         let pace = self.pace(counted);
-        self.exempt(address) || self.with(address, |known| known.buckets[counted as usize].has(pace))
+        if !self.exempt(address) {
+            self.with(address, |known| known.buckets[counted as usize].give_back(pace));
+        }
+    }
+
+    /// Somebody connects, whatever they will say; false when there are too many connections from there.
+    pub fn connect(&self, address: IpAddr) -> bool {
+        let most = if self.exempt(address) { u32::MAX } else { self.limits.streams };
+        self.with(address, |known| {
+            let fits = known.streams < most;
+            known.streams += u32::from(fits);
+            fits
+        })
+    }
+
+    /// They are gone.
+    pub fn disconnect(&self, address: IpAddr) {
+        self.with(address, |known| known.streams = known.streams.saturating_sub(1));
     }
 
     /// A connection opens; false when there are too many.
@@ -195,7 +224,7 @@ impl Addresses {
 }
 
 /// Whoever has one IPv6 address usually has 2^64 of them.
-fn narrow(address: IpAddr) -> IpAddr {
+pub fn narrow(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

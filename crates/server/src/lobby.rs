@@ -4,6 +4,7 @@ use crate::content::Brought;
 use crate::draft::Draft;
 use crate::entry::{Change, Key, LogEntry};
 use crate::failure::Failed;
+use crate::fair::{NotDone, Work};
 use crate::hosted::GameHost;
 use crate::identity::Visitor;
 use crate::limits::Counted;
@@ -12,12 +13,12 @@ use crate::protocol::{
     ApiErrorCode, ContentInfo, Games, Me, MyTables, NewContent, NewFork, NewName, NewProgram, NewTable,
     ProgramMade, Replay, Replays, TableMade, TablePhase, TableSummary,
 };
-use crate::room::{RoomMessage, guard};
+use crate::room::RoomMessage;
 use crate::rooms::Unreachable;
-use crate::state::{Digest, NAME_LENGTH, TableState, tidy};
-use crate::store::Note;
+use crate::state::{Digest, TableState};
+use crate::store::{Note, StoreError};
 use crate::web::{App, From};
-use crate::{replay, secret};
+use crate::{replay, secret, transcript, typed};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
@@ -32,6 +33,14 @@ use tokio::sync::{mpsc, oneshot};
 
 pub(crate) type Answer<T> = Result<Json<T>, Failed>;
 
+/// A server that is about to stop makes no new tables.
+fn not_draining(app: &App) -> Result<(), Failed> {
+    match *app.shared.draining.borrow() {
+        Some(_) => Err(ApiErrorCode::Draining.into()),
+        None => Ok(()),
+    }
+}
+
 pub(crate) fn may_make(app: &App, from: From) -> Result<(), Failed> {
     if app.shared.addresses.take(from.0, Counted::Table) {
         return Ok(());
@@ -40,22 +49,75 @@ pub(crate) fn may_make(app: &App, from: From) -> Result<(), Failed> {
     Err(ApiErrorCode::TooFast.into())
 }
 
-/// Checks a table's name; wrong guesses are counted.
-pub(crate) fn named(app: &App, from: From, name: &str) -> Result<String, Failed> {
-    if !app.shared.addresses.has(from.0, Counted::Guess) {
-        app.shared.metrics.too_fast.fetch_add(1, Relaxed);
-        return Err(ApiErrorCode::TooFast.into());
+/// Counts a guess until it turns out to be none. Whoever has guessed wrong too often finds only tables where they have a
+/// chair, and those whose long link they know, which nobody guesses.
+pub(crate) async fn named(app: &App, from: From, key: &Key, name: &str) -> Result<Guess, Failed> {
+    let Some(name) = secret::table_name(name) else {
+        app.shared.addresses.take(from.0, Counted::Guess);
+        return Err(ApiErrorCode::NotFound.into());
+    };
+    match Guess::at(app, from.0, key, name).await? {
+        Some(guess) => Ok(guess),
+        None => {
+            app.shared.metrics.too_fast.fetch_add(1, Relaxed);
+            Err(ApiErrorCode::TooFast.into())
+        }
     }
-    secret::table_name(name).ok_or_else(|| guessed_wrong(app, from))
 }
 
+/// A table that somebody named, counted as a wrong guess until it is found.
+pub struct Guess {
+    /// What they typed, tidied.
+    pub name: String,
+    counted: bool,
+    from: std::net::IpAddr,
+}
+
+impl Guess {
+    /// Nothing when there have been too many wrong ones.
+    pub(crate) async fn at(
+        app: &App,
+        from: std::net::IpAddr,
+        key: &Key,
+        name: String,
+    ) -> Result<Option<Guess>, StoreError> {
+        if secret::is_link(&name) {
+            return Ok(Some(Guess { name, counted: false, from }));
+        }
+        if app.shared.addresses.take(from, Counted::Guess) {
+            return Ok(Some(Guess { name, counted: true, from }));
+        }
+        let seated = app.shared.store.has_chair(key, &name).await?;
+        Ok(seated.then_some(Guess { name, counted: false, from }))
+    }
+
+    /// There is such a table.
+    pub(crate) fn right(self, app: &App) {
+        if self.counted {
+            app.shared.addresses.give_back(self.from, Counted::Guess);
+        }
+    }
+}
+
+/// A secret that was wrong counts as well.
 pub(crate) fn guessed_wrong(app: &App, from: From) -> Failed {
     app.shared.addresses.take(from.0, Counted::Guess);
     ApiErrorCode::NotFound.into()
 }
 
-pub(crate) fn unreachable(app: &App, from: From, error: Unreachable) -> Failed {
-    if error == Unreachable::Unknown { guessed_wrong(app, from) } else { error.into() }
+/// The way to a table that somebody named.
+pub(crate) async fn find(
+    app: &App,
+    from: From,
+    key: &Key,
+    name: &str,
+) -> Result<mpsc::Sender<RoomMessage>, Failed> {
+    let guess = named(app, from, key, name).await?;
+    let found = app.rooms.find(&guess.name).await;
+    if !matches!(found, Err(Unreachable::Unknown)) {
+        guess.right(app);
+    }
+    Ok(found?)
 }
 
 async fn name_of(app: &App, key: &Key) -> Result<String, Failed> {
@@ -81,7 +143,7 @@ pub async fn rename(
     Extension(visitor): Extension<Visitor>,
     Posted(wanted): Posted<NewName>,
 ) -> Answer<Me> {
-    let name = tidy(&wanted.name, NAME_LENGTH).ok_or(ApiErrorCode::BadRequest)?;
+    let name = typed::name(&wanted.name)?;
     app.shared.store.note(vec![Note::Name(visitor.key.clone(), name.clone())]).await?;
     Ok(Json(Me { name }))
 }
@@ -94,17 +156,18 @@ pub async fn new_table(
     Extension(from): Extension<From>,
     Posted(mut wanted): Posted<NewTable>,
 ) -> Answer<TableMade> {
+    not_draining(&app)?;
     may_make(&app, from)?;
     let name = match &wanted.name {
         Some(name) => {
-            let name = tidy(name, NAME_LENGTH).ok_or(ApiErrorCode::BadRequest)?;
+            let name = typed::name(name)?;
             app.shared.store.note(vec![Note::Name(visitor.key.clone(), name.clone())]).await?;
             name
         }
         None => name_of(&app, &visitor.key).await?,
     };
     let content = match wanted.content.take() {
-        Some(text) => Some(Brought::read_aside(&app, game_named(&app, &wanted.game)?, text).await?),
+        Some(text) => Some(Brought::read_aside(&app, from, game_named(&app, &wanted.game)?, text).await?),
         None => None,
     };
     let shared = app.shared.clone();
@@ -128,12 +191,13 @@ fn game_named(app: &App, name: &str) -> Result<Arc<dyn GameHost>, Failed> {
 )]
 pub async fn check_content(
     State(app): State<App>,
+    Extension(from): Extension<From>,
     Path(game): Path<String>,
     Posted(wanted): Posted<NewContent>,
 ) -> Answer<ContentInfo> {
     let text = wanted.content.ok_or(ApiErrorCode::BadRequest)?;
     let game = game_named(&app, &game)?;
-    Ok(Json(Brought::read_aside(&app, game, text).await?.info()))
+    Ok(Json(Brought::read_aside(&app, from, game, text).await?.info()))
 }
 
 /// Other content for a table, or the built-in one again. The host's right, in the waiting room.
@@ -151,11 +215,10 @@ pub async fn set_content(
     Path(name): Path<String>,
     Posted(wanted): Posted<NewContent>,
 ) -> Answer<TableSummary> {
-    let name = named(&app, from, &name)?;
-    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &name).await?;
     let shown = digest(&room).await?.shown_to(&visitor.key);
     let brought = match wanted.content {
-        Some(text) => Some(Brought::read_aside(&app, game_named(&app, &shown.game)?, text).await?),
+        Some(text) => Some(Brought::read_aside(&app, from, game_named(&app, &shown.game)?, text).await?),
         None => None,
     };
     let (reply, answer) = oneshot::channel();
@@ -177,11 +240,11 @@ pub async fn set_content(
 )]
 pub async fn content(
     State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
     Path(name): Path<String>,
 ) -> Result<Response, Failed> {
-    let name = named(&app, from, &name)?;
-    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &name).await?;
     let (reply, answer) = oneshot::channel();
     room.send(RoomMessage::Content { reply }).await.map_err(|_| ApiErrorCode::Unavailable)?;
     match answer.await.map_err(|_| ApiErrorCode::Unavailable)? {
@@ -209,7 +272,12 @@ pub(crate) async fn digest(room: &mpsc::Sender<RoomMessage>) -> Result<Digest, F
 
 /// The tables where whoever asks has a chair.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = MyTables)))]
-pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<MyTables> {
+pub async fn my_tables(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<From>,
+) -> Answer<MyTables> {
+    list_again(&app, from, &visitor.key).await?;
     let mut tables = Vec::new();
     for listed in app.shared.store.tables_of(&visitor.key, false).await? {
         let stored = listed.shown_to(&visitor.key);
@@ -222,6 +290,25 @@ pub async fn my_tables(State(app): State<App>, Extension(visitor): Extension<Vis
     }
     tables.retain(|table| table.seat.is_some() && table.phase != TablePhase::Over);
     Ok(Json(MyTables { tables }))
+}
+
+/// Brings somebody's tables to their place in lists that a process left out of date when it was killed.
+async fn list_again(app: &App, from: From, key: &Key) -> Result<(), Failed> {
+    for code in app.shared.store.unlisted(key).await? {
+        if app.rooms.loaded(&code).is_some() {
+            continue;
+        }
+        // One that cannot be read stays as it was listed last.
+        let Ok((header, log)) = app.rooms.stored(&code).await else { continue };
+        let rooms = app.rooms.clone();
+        let replayed =
+            app.shared.shares.run(Work::Question, from.0, move || rooms.replayed(header, log)).await;
+        if let Ok(Ok((state, _))) = replayed {
+            let note = Note::Digest(Box::new(state.digest()), code, state.updated);
+            app.shared.store.note(vec![note]).await?;
+        }
+    }
+    Ok(())
 }
 
 /// What a person sees of a table before joining it.
@@ -237,8 +324,7 @@ pub async fn table(
     Extension(from): Extension<From>,
     Path(name): Path<String>,
 ) -> Answer<TableSummary> {
-    let name = named(&app, from, &name)?;
-    let room = app.rooms.find(&name).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &name).await?;
     Ok(Json(digest(&room).await?.shown_to(&visitor.key)))
 }
 
@@ -254,18 +340,17 @@ pub async fn new_program(
     State(app): State<App>,
     Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
-    Path(name): Path<String>,
+    Path(table): Path<String>,
     Posted(wanted): Posted<NewProgram>,
 ) -> Answer<ProgramMade> {
-    let table = named(&app, from, &name)?;
     may_make(&app, from)?;
     let token = secret::token()?;
     let program = secret::program(&token);
     let name = match &wanted.name {
-        Some(name) => tidy(name, NAME_LENGTH).ok_or(ApiErrorCode::BadRequest)?,
+        Some(name) => typed::name(name)?,
         None => secret::default_name(&program),
     };
-    let room = app.rooms.find(&table).await.map_err(|error| unreachable(&app, from, error))?;
+    let room = find(&app, from, &visitor.key, &table).await?;
     let (reply, answer) = oneshot::channel();
     let ask = RoomMessage::Program { who: visitor.key, seat: wanted.seat, program, name, reply };
     room.send(ask).await.map_err(|_| ApiErrorCode::Unavailable)?;
@@ -275,7 +360,12 @@ pub async fn new_program(
 
 /// Games that ended where whoever asks had a chair.
 #[utoipa::path(get, path = "/api/replays", responses((status = 200, body = Replays)))]
-pub async fn replays(State(app): State<App>, Extension(visitor): Extension<Visitor>) -> Answer<Replays> {
+pub async fn replays(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<From>,
+) -> Answer<Replays> {
+    list_again(&app, from, &visitor.key).await?;
     let over = app.shared.store.tables_of(&visitor.key, true).await?;
     Ok(Json(Replays { replays: over.iter().map(|digest| digest.shown_to(&visitor.key)).collect() }))
 }
@@ -288,9 +378,16 @@ pub struct Asked {
     viewer: Option<String>,
 }
 
-async fn read(app: &App, from: From, name: &str) -> Result<(TableState, Vec<LogEntry>), Failed> {
-    let name = named(app, from, name)?;
-    app.rooms.read(&name).await.map_err(|error| unreachable(app, from, error))
+/// A table as its log leaves it, worked out in its turn.
+async fn read(app: &App, from: From, key: &Key, name: &str) -> Result<(TableState, Vec<LogEntry>), Failed> {
+    let guess = named(app, from, key, name).await?;
+    let stored = app.rooms.stored(&guess.name).await;
+    if !matches!(stored, Err(Unreachable::Unknown)) {
+        guess.right(app);
+    }
+    let (header, log) = stored?;
+    let rooms = app.rooms.clone();
+    Ok(app.shared.shares.run(Work::Question, from.0, move || rooms.replayed(header, log)).await??)
 }
 
 /// Something that a game works out without a table.
@@ -306,22 +403,21 @@ async fn read(app: &App, from: From, name: &str) -> Result<(TableState, Vec<LogE
 )]
 pub async fn tool(
     State(app): State<App>,
+    Extension(from): Extension<From>,
     Path((game, tool)): Path<(String, String)>,
     Posted(question): Posted<Box<RawValue>>,
 ) -> Result<Response, Failed> {
     let game = app.shared.config.games.find(&game).ok_or(ApiErrorCode::NotFound)?;
     let tool = game.tool(&tool).ok_or(ApiErrorCode::NotFound)?;
-    // A few at a time, as with replays, and away from everybody's moves.
-    let _turn = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
-    let answer = tokio::task::spawn_blocking(move || guard(|| tool(question.get()))).await.ok().flatten();
+    let answer = app.shared.shares.run(Work::Question, from.0, move || tool(question.get())).await;
     match answer {
-        Some(Ok(answer)) => {
+        Ok(Ok(answer)) => {
             Ok(([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], answer).into_response())
         }
-        Some(Err(phrase)) => Err(Failed::new(ApiErrorCode::BadRequest, phrase)),
-        None => {
-            app.shared.metrics.panics.fetch_add(1, Relaxed);
-            Err(ApiErrorCode::Unavailable.into())
+        Ok(Err(phrase)) => Err(Failed::new(ApiErrorCode::BadRequest, phrase)),
+        Err(not_done) => {
+            app.shared.metrics.panics.fetch_add(u64::from(not_done == NotDone::Failed), Relaxed);
+            Err(not_done.into())
         }
     }
 }
@@ -338,12 +434,12 @@ pub async fn tool(
 )]
 pub async fn replay(
     State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
     Path(name): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Answer<Replay> {
-    let permit = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
-    let (state, log) = read(&app, from, &name).await?;
+    let (state, log) = read(&app, from, &visitor.key, &name).await?;
     let viewer = match asked.viewer.as_deref() {
         None | Some("spectator") => Viewer::Spectator,
         Some(number) => {
@@ -358,14 +454,11 @@ pub async fn replay(
         return Err(ApiErrorCode::Forbidden.into());
     }
     let kind = app.shared.config.games.find(&state.header.game).ok_or(ApiErrorCode::NotFound)?;
-    let computed = tokio::task::spawn_blocking(move || replay::compute(&*kind, &state, &log, viewer)).await;
-    drop(permit);
-    match computed {
-        Ok(Some(replay)) => Ok(Json(replay)),
-        // Not begun yet, or its rules fail.
-        Ok(None) => Err(ApiErrorCode::Conflict.into()),
-        Err(_) => Err(ApiErrorCode::Unavailable.into()),
-    }
+    let compute = move || replay::compute(&*kind, &state, &log, viewer);
+    // Nothing when it has not begun yet, or its rules fail.
+    let replay =
+        app.shared.shares.run(Work::Question, from.0, compute).await?.ok_or(ApiErrorCode::Conflict)?;
+    Ok(Json(replay))
 }
 
 /// The record of a game that is over, as JSON Lines.
@@ -377,16 +470,36 @@ pub async fn replay(
 )]
 pub async fn record(
     State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
     Extension(from): Extension<From>,
     Path(name): Path<String>,
 ) -> Result<Response, Failed> {
-    let permit = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
-    let (state, _) = read(&app, from, &name).await?;
-    drop(permit);
+    let (state, _) = read(&app, from, &visitor.key, &name).await?;
     // The record holds the seed and everybody's commands, so it exists only after the end.
     let game = state.game().filter(|_| state.phase() == TablePhase::Over).ok_or(ApiErrorCode::Forbidden)?;
     let name = format!("{}-{}.jsonl", state.header.game, state.header.code);
     Ok(file(game.record(state.chairs.names()), "application/jsonl; charset=utf-8", &name))
+}
+
+/// The log of a table as text, also when its rules have changed since. What people did is in it once the game is over.
+#[utoipa::path(
+    get,
+    path = "/api/replays/{code}/text",
+    params(("code" = String, Path, description = "A table's code or the token of its link")),
+    responses((status = 200, body = String, content_type = "text/plain"))
+)]
+pub async fn text(
+    State(app): State<App>,
+    Extension(visitor): Extension<Visitor>,
+    Extension(from): Extension<From>,
+    Path(name): Path<String>,
+) -> Result<Response, Failed> {
+    let guess = named(&app, from, &visitor.key, &name).await?;
+    let (header, log) = app.rooms.stored(&guess.name).await?;
+    guess.right(&app);
+    let over = app.shared.store.is_over(&header.code).await?;
+    let name = format!("{}-{}.txt", header.game, header.code);
+    Ok(file(transcript::text(&header, &log, over), "text/plain; charset=utf-8", &name))
 }
 
 /// A new table that plays on from a moment of a game that is over.
@@ -404,12 +517,11 @@ pub async fn fork(
     Path(name): Path<String>,
     Posted(wanted): Posted<NewFork>,
 ) -> Answer<TableMade> {
+    not_draining(&app)?;
     may_make(&app, from)?;
-    let permit = app.shared.replays.acquire().await.map_err(|_| ApiErrorCode::Unavailable)?;
-    let (state, log) = read(&app, from, &name).await?;
-    drop(permit);
+    let (state, log) = read(&app, from, &visitor.key, &name).await?;
     let setup = log.iter().find_map(|entry| match &entry.change {
-        Change::Start { setup } | Change::Fork { setup, .. } => Some(setup.clone()),
+        Change::Start { setup, .. } | Change::Fork { setup, .. } => Some(setup.clone()),
         _ => None,
     });
     let setup = setup.ok_or(ApiErrorCode::Forbidden)?;

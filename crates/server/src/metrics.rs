@@ -43,6 +43,8 @@ macro_rules! figures {
 figures! {
     sockets: gauge, "Open WebSocket connections.";
     tables: gauge, "Tables in memory.";
+    tables_owned: gauge, "Tables in memory that this process lets move by itself.";
+    tables_taken_over: counter, "Tables taken over from a process that gave them up or was lost.";
     requests_done: counter, "Requests carried out.";
     requests_refused: counter, "Requests refused.";
     entries: counter, "Log entries written by this process.";
@@ -51,7 +53,13 @@ figures! {
     updates: counter, "Updates sent.";
     bytes_out: counter, "Bytes sent over WebSockets.";
     bad_messages: counter, "Messages that were none of the protocol.";
+    dropped_slow: counter, "Connections let go because they did not keep up.";
+    dropped_silent: counter, "Connections closed because they said nothing in time, or stopped in the middle.";
+    dropped_many: counter, "Connections turned away because there were too many, from one address or in all.";
+    late_bots: counter, "Moves made in place of a bot that thought for too long.";
     too_fast: counter, "Messages, requests and connections over a limit.";
+    banned: counter, "Requests and connections of those whom the operator does not let in.";
+    orders: counter, "Orders of the operator, questions included.";
     requests: counter, "HTTP requests.";
     tables_made: counter, "Tables made.";
     panics: counter, "Tables stopped because a rule failed.";
@@ -80,7 +88,8 @@ impl Histogram {
         self.micros.fetch_add(took.as_micros() as u64, Relaxed);
     }
 
-    fn write(&self, text: &mut String, name: &str, help: &str) {
+    /// As text, with a name.
+    pub fn write(&self, text: &mut String, name: &str, help: &str) {
         let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} histogram");
         let mut sum = 0;
         for (bucket, bound) in self.buckets.iter().zip(BOUNDS) {

@@ -8,9 +8,13 @@ use axum::http::header::CONTENT_TYPE;
 use futures_util::StreamExt as _;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
+use std::time::Duration;
 
 /// How much of a body that is too large is read and forgotten, since whoever is cut off while sending sees no answer.
 const READ_ON: usize = 8 * 1024 * 1024;
+
+/// How long a body may take to arrive.
+const BODY: Duration = Duration::from_secs(30);
 
 /// Something that a client may post.
 pub trait Posting: DeserializeOwned {
@@ -43,7 +47,10 @@ impl<T: Posting, S: Sync> FromRequest<S> for Posted<T> {
         }
         let mut pieces = request.into_body().into_data_stream();
         let (mut body, mut length) = (Vec::new(), 0);
-        while let Some(piece) = pieces.next().await {
+        // A body that trickles in is given up.
+        let give_up = tokio::time::Instant::now() + BODY;
+        let late = |_| ApiErrorCode::BadRequest;
+        while let Some(piece) = tokio::time::timeout_at(give_up, pieces.next()).await.map_err(late)? {
             let piece = piece.map_err(|_| ApiErrorCode::BadRequest)?;
             length += piece.len();
             if length > READ_ON {

@@ -13,6 +13,8 @@ pub struct Present {
     pub watching: u16,
     /// Bots wait until they have seen it.
     pub holding: u16,
+    /// Whether anybody looks on without a chair: time runs for them as well.
+    pub onlookers: u16,
 }
 
 /// Whether a chair is among these.
@@ -28,7 +30,7 @@ pub fn those(seats: impl Iterator<Item = Seat>, is: impl Fn(Seat) -> bool) -> u1
 
 impl fmt::Display for Present {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}.{}", self.connected, self.watching, self.holding)
+        write!(f, "{}.{}.{}.{}", self.connected, self.watching, self.holding, self.onlookers)
     }
 }
 
@@ -38,7 +40,7 @@ impl FromStr for Present {
     fn from_str(text: &str) -> Result<Present, Self::Err> {
         let mut numbers = text.split('.').map(str::parse);
         let mut next = || numbers.next().unwrap_or(Ok(0));
-        Ok(Present { connected: next()?, watching: next()?, holding: next()? })
+        Ok(Present { connected: next()?, watching: next()?, holding: next()?, onlookers: next()? })
     }
 }
 
@@ -48,7 +50,7 @@ mod tests {
 
     #[test]
     fn what_is_told_is_understood() {
-        let present = Present { connected: 0b111, watching: 0b101, holding: 0b1 };
+        let present = Present { connected: 0b111, watching: 0b101, holding: 0b1, onlookers: 1 };
         assert_eq!(present.to_string().parse(), Ok(present));
         assert!("7.x.1".parse::<Present>().is_err());
         assert_eq!(those(Seat::all(4), |seat| seat.0 != 1), 0b1101);

@@ -16,7 +16,7 @@ pub fn compute(kind: &dyn GameHost, state: &TableState, log: &[LogEntry], viewer
 fn play(kind: &dyn GameHost, state: &TableState, log: &[LogEntry], viewer: Viewer) -> Option<Replay> {
     let over = state.phase() == TablePhase::Over;
     let setup = log.iter().find_map(|entry| match &entry.change {
-        Change::Start { setup } | Change::Fork { setup, .. } => Some(setup.clone()),
+        Change::Start { setup, .. } | Change::Fork { setup, .. } => Some(setup.clone()),
         _ => None,
     })?;
     let mut game = kind.open(&setup, state.header.seed).ok()?;
@@ -28,7 +28,7 @@ fn play(kind: &dyn GameHost, state: &TableState, log: &[LogEntry], viewer: Viewe
         |number: usize, game: &dyn crate::hosted::Hosted, lines: Vec<GameLine>, step: ReplayStep| {
             let heard = lines.into_iter().filter(|line| line.audience.includes(viewer));
             let view = game.view(viewer);
-            let patch = patch::steps(&last, &view).unwrap_or_default();
+            let patch = patch::steps(&last, &view);
             last = view;
             let story = heard.map(|line| ReplayLine { event: line.event, phrase: line.phrase }).collect();
             steps.push(ReplayStep { step: number as u32, story, patch, ..step });

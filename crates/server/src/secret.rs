@@ -16,6 +16,9 @@ pub struct NoRandomness;
 
 fn bytes<const N: usize>() -> Result<[u8; N], NoRandomness> {
     let mut bytes = [0; N];
+    if crate::fault::simulated_bytes(&mut bytes) {
+        return Ok(bytes);
+    }
     getrandom::fill(&mut bytes).map_err(|_| NoRandomness)?;
     Ok(bytes)
 }
@@ -31,6 +34,51 @@ fn hex(bytes: &[u8]) -> String {
 /// A token of 256 bits that nobody can guess.
 pub fn token() -> Result<String, NoRandomness> {
     Ok(hex(&bytes::<32>()?))
+}
+
+/// Makes cookies that only whoever knows its secret can make: 192 random bits, and a seal of 64 on them.
+#[derive(Clone)]
+pub struct Mint {
+    inner: Sha256,
+    outer: Sha256,
+}
+
+impl Mint {
+    /// With this secret.
+    pub fn new(secret: &str) -> Mint {
+        // HMAC (RFC 2104): the secret padded to a block, once for the message and once for its hash.
+        let key: [u8; 32] = Sha256::digest(secret.as_bytes()).into();
+        let pad = |byte: u8| {
+            let mut block = [byte; 64];
+            block.iter_mut().zip(key).for_each(|(pad, key)| *pad ^= key);
+            Sha256::new_with_prefix(block)
+        };
+        Mint { inner: pad(0x36), outer: pad(0x5c) }
+    }
+
+    fn seal(&self, text: &str) -> String {
+        let inner = self.inner.clone().chain_update(text.as_bytes()).finalize();
+        hex(&self.outer.clone().chain_update(inner).finalize()[..8])
+    }
+
+    /// A new one: 64 hexadecimal digits.
+    pub fn token(&self) -> Result<String, NoRandomness> {
+        let text = hex(&bytes::<24>()?);
+        let seal = self.seal(&text);
+        Ok(text + &seal)
+    }
+
+    /// Whether a token came from here.
+    pub fn made(&self, token: &str) -> bool {
+        let halves = token.split_at_checked(48);
+        halves.is_some_and(|(text, seal)| {
+            let right = self.seal(text);
+            // Every digit is compared, so that nobody learns from the time it takes how far they got.
+            let differ =
+                right.bytes().zip(seal.bytes()).fold(0, |differ, (one, other)| differ | (one ^ other));
+            differ == 0 && seal.len() == right.len()
+        })
+    }
 }
 
 /// The token of an invitation link: 160 bits.
@@ -60,10 +108,15 @@ pub fn seed() -> Result<Seed, NoRandomness> {
 /// A table's name as somebody typed it: codes in capitals, links as they are; nothing when it can be neither.
 pub fn table_name(text: &str) -> Option<String> {
     let text = text.trim();
-    if text.len() == CODE_LENGTH && text.is_ascii() {
+    if text.len() == CODE_LENGTH && text.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
         return Some(text.to_ascii_uppercase());
     }
-    (text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit())).then(|| text.to_owned())
+    is_link(text).then(|| text.to_owned())
+}
+
+/// Whether this is the token of a link: nobody guesses one.
+pub fn is_link(text: &str) -> bool {
+    text.len() == 40 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 /// A name for logs, always the same for the same text, from which the text cannot be guessed back quickly.
@@ -140,9 +193,19 @@ mod tests {
         assert!(code.bytes().all(|byte| ALPHABET.contains(&byte)));
         assert_eq!(token().unwrap().len(), 64);
         assert_eq!(table_name(&link().unwrap()).map(|link| link.len()), Some(40));
-        for text in ["", "abc", "../../etc", "ééé", &"x".repeat(40)] {
+        for text in ["", "abc", "../../etc", "ABC\0EF", "AB CD1", "ééé", &"x".repeat(40)] {
             assert_eq!(table_name(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_mint_knows_its_own_and_nobody_elses() {
+        let (mint, other) = (Mint::new("a"), Mint::new("b"));
+        let token = mint.token().unwrap();
+        assert_eq!((token.len(), mint.made(&token), other.made(&token)), (64, true, false));
+        assert!(Mint::new("a").made(&token), "also after a restart");
+        let forged = [super::token().unwrap(), String::new(), token[..63].to_owned(), format!("{token}0")];
+        assert!(forged.iter().all(|token| !mint.made(token)));
     }
 
     #[test]

@@ -1,11 +1,16 @@
 //! The WebSocket at `/ws`: one task per connection, which knows messages but no tables from inside.
 
+use crate::accept::KeepsCount;
+use crate::clock::Instant;
 use crate::clock::unix_now;
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::{Bucket, Counted};
+use crate::lobby::Guess;
+use crate::outbox::{Outgoing, outbox};
 use crate::protocol::{ClientMessage, ErrorCode, GoodbyeReason, PROTOCOL, RefusedCode, ServerMessage};
 use crate::room::{ConnId, RoomMessage, Who};
 use crate::rooms::Unreachable;
+use crate::sanctions::Kind;
 use crate::secret;
 use crate::web::App;
 use crate::words;
@@ -22,7 +27,7 @@ use hyper_util::rt::TokioIo;
 use std::net::{IpAddr, SocketAddr};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
@@ -37,8 +42,6 @@ const FRAME: usize = 8 * 1024;
 const READ_BUFFER: usize = 1024;
 /// Long messages are sent in pieces: a connection keeps a buffer as large as the largest piece it ever sent.
 const PIECE: usize = 2 * 1024;
-/// How many messages may wait for a slow connection.
-const WAITING: usize = 128;
 /// How long one message may take to send.
 const SENDING: Duration = Duration::from_secs(20);
 /// How long a connection that was told goodbye may take to close.
@@ -90,10 +93,11 @@ pub async fn upgrade(
     }
     // From here on the connection is counted, and is discounted when this is dropped.
     let counted = Counting { app: app.clone(), from };
-    let Ok(visitor) = Visitor::of(headers, config) else {
+    let Ok(visitor) = Visitor::of(headers, &app.shared).await else {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     };
     let cookie = visitor.cookie.clone();
+    let keeps_count = request.extensions().get::<KeepsCount>().cloned();
     let upgraded = hyper::upgrade::on(&mut request);
     tokio::spawn(async move {
         let Ok(stream) = upgraded.await else { return };
@@ -104,6 +108,7 @@ pub async fn upgrade(
             .write_buffer_size(PIECE);
         let socket = Socket::from_raw_socket(TokioIo::new(stream), Role::Server, Some(config)).await;
         serve(app, socket, visitor, counted).await;
+        drop(keeps_count);
     });
     let mut response = Response::new(Body::empty());
     *response.status_mut() = StatusCode::SWITCHING_PROTOCOLS;
@@ -158,7 +163,7 @@ async fn feed(socket: &mut Socket, text: Bytes) -> Result<(), SocketError> {
 struct AtTable {
     conn: ConnId,
     messages: mpsc::Sender<RoomMessage>,
-    updates: mpsc::Receiver<Bytes>,
+    updates: Outgoing,
 }
 
 struct Connection {
@@ -186,7 +191,7 @@ impl Connection {
         loop {
             let updates = async {
                 match &mut self.room {
-                    Some(room) => room.updates.recv().await,
+                    Some(room) => room.updates.next().await,
                     None => std::future::pending().await,
                 }
             };
@@ -205,7 +210,7 @@ impl Connection {
                         Some(Err(_)) | None => ControlFlow::Break(()),
                     }
                 }
-                Woken::Update(Some(text)) => self.push(text).await,
+                Woken::Update(Some(text)) => self.pass_on(text).await,
                 Woken::Update(None) => self.goodbye(GoodbyeReason::TooSlow, Some(250)).await,
                 Woken::Stopping => self.goodbye(GoodbyeReason::Shutdown, Some(1000)).await,
                 // Two quiet periods in a row without even a pong: the other side is gone.
@@ -228,13 +233,32 @@ impl Connection {
         }
     }
 
-    /// Sends a text, and whatever else the table has said meanwhile, in as few packets as possible.
+    /// Sends what the table said, and whatever else it has said meanwhile, in as few packets as possible.
+    async fn pass_on(&mut self, text: Bytes) -> ControlFlow<()> {
+        let Some(room) = &mut self.room else { return ControlFlow::Break(()) };
+        let sending = async {
+            let mut next = Some(text);
+            while let Some(text) = next {
+                let length = text.len();
+                feed(&mut self.socket, text).await?;
+                room.updates.sent(length);
+                next = room.updates.ready();
+            }
+            self.socket.flush().await
+        };
+        match tokio::time::timeout(SENDING, sending).await {
+            Ok(Ok(())) => ControlFlow::Continue(()),
+            _ => {
+                self.app.shared.metrics.dropped_slow.fetch_add(1, Relaxed);
+                ControlFlow::Break(())
+            }
+        }
+    }
+
+    /// Sends a text of the connection's own.
     async fn push(&mut self, text: Bytes) -> ControlFlow<()> {
         let sending = async {
             feed(&mut self.socket, text).await?;
-            while let Some(more) = self.room.as_mut().and_then(|room| room.updates.try_recv().ok()) {
-                feed(&mut self.socket, more).await?;
-            }
             self.socket.flush().await
         };
         match tokio::time::timeout(SENDING, sending).await {
@@ -311,7 +335,8 @@ impl Connection {
                     let _ = self.error(ErrorCode::WrongProtocol).await;
                     return self.goodbye(GoodbyeReason::Refused, None).await;
                 }
-                return self.hello(&table, token, spectate.unwrap_or(false), resume).await;
+                // Coming to a table takes room that an idle connection need not keep.
+                return Box::pin(self.hello(&table, token, spectate.unwrap_or(false), resume)).await;
             }
             _ if self.room.is_none() => return self.error(ErrorCode::HelloFirst).await,
             ClientMessage::Do { id, action } => {
@@ -350,38 +375,50 @@ impl Connection {
         resume: Option<u64>,
     ) -> ControlFlow<()> {
         self.leave().await;
-        let addresses = &self.app.shared.addresses;
-        if !addresses.has(self.from, Counted::Guess) {
-            self.app.shared.metrics.too_fast.fetch_add(1, Relaxed);
-            let _ = self.error(ErrorCode::TooFast).await;
-            return self.goodbye(GoodbyeReason::TooFast, Some(10_000)).await;
-        }
         let key = token.as_deref().map_or_else(|| self.visitor.key.clone(), secret::program);
         let name = match self.app.shared.store.name(&key).await {
             Ok(name) => name.unwrap_or_else(|| secret::default_name(&key)),
             Err(_) => return self.refuse(ErrorCode::Unavailable, Some(1000)).await,
         };
+        if self.app.shared.sanctions.hold(Kind::Ban, &key, self.from) {
+            self.app.shared.metrics.banned.fetch_add(1, Relaxed);
+            return self.refuse(ErrorCode::Banned, None).await;
+        }
+        let Some(table) = secret::table_name(table) else {
+            self.app.shared.addresses.take(self.from, Counted::Guess);
+            return self.refuse(ErrorCode::NoTable, None).await;
+        };
+        let guess = match Guess::at(&self.app, self.from, &key, table).await {
+            Ok(Some(guess)) => guess,
+            Ok(None) => {
+                self.app.shared.metrics.too_fast.fetch_add(1, Relaxed);
+                let _ = self.error(ErrorCode::TooFast).await;
+                return self.goodbye(GoodbyeReason::TooFast, Some(10_000)).await;
+            }
+            Err(_) => return self.refuse(ErrorCode::Unavailable, Some(1000)).await,
+        };
+        let table = guess.name.clone();
+        let mut guess = Some(guess);
         // A table may leave memory at the very moment somebody comes: ask again.
         for _ in 0..3 {
-            let found = match secret::table_name(table) {
-                Some(name) => self.app.rooms.find(&name).await,
-                None => Err(Unreachable::Unknown),
-            };
+            let found = self.app.rooms.find(&table).await;
+            if !matches!(found, Err(Unreachable::Unknown))
+                && let Some(guess) = guess.take()
+            {
+                guess.right(&self.app);
+            }
             let messages = match found {
                 Ok(messages) => messages,
-                Err(Unreachable::Unknown) => {
-                    self.app.shared.addresses.take(self.from, Counted::Guess);
-                    return self.refuse(ErrorCode::NoTable, None).await;
-                }
+                Err(Unreachable::Unknown) => return self.refuse(ErrorCode::NoTable, None).await,
                 Err(Unreachable::Outdated) => return self.refuse(ErrorCode::Outdated, None).await,
                 Err(Unreachable::Unavailable) => {
                     return self.refuse(ErrorCode::Unavailable, Some(1000)).await;
                 }
             };
             let conn = NEXT.fetch_add(1, Relaxed);
-            let (out, updates) = mpsc::channel(WAITING);
+            let (out, updates) = outbox();
             let (reply, answer) = oneshot::channel();
-            let who = Who { key: key.clone(), name: name.clone(), spectate };
+            let who = Who { key: key.clone(), name: name.clone(), spectate, from: self.from };
             if messages.send(RoomMessage::Join { conn, who, resume, out, reply }).await.is_err() {
                 continue;
             }

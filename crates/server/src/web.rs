@@ -1,10 +1,12 @@
 //! The HTTP side: routes and headers.
 
+use crate::accept::is_probe;
 use crate::failure::Failed;
 use crate::identity::{Visitor, address, origin_is_ours};
 use crate::limits::Counted;
 use crate::protocol::ApiErrorCode;
 use crate::rooms::{Rooms, Shared};
+use crate::sanctions::Kind;
 use crate::{assets, handover, lobby, openapi, socket};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request, State};
@@ -59,6 +61,7 @@ pub fn api() -> OpenApiRouter<App> {
         .routes(routes!(lobby::replays))
         .routes(routes!(lobby::replay))
         .routes(routes!(lobby::record))
+        .routes(routes!(lobby::text))
         .routes(routes!(lobby::fork))
         .routes(routes!(description))
         .routes(routes!(alive))
@@ -91,7 +94,7 @@ async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// The storage answers and the server is not stopping.
+/// Something could be stored and read again just now, and the server is not about to stop.
 #[utoipa::path(
     get,
     path = "/readyz",
@@ -101,7 +104,9 @@ async fn alive() -> &'static str {
     )
 )]
 async fn ready(State(app): State<App>) -> Response {
-    if app.shared.store.ready().await && !*app.shared.stopping.borrow() {
+    let staying = !*app.shared.stopping.borrow() && app.shared.draining.borrow().is_none();
+    let works = *app.shared.storage_works.borrow() && staying;
+    if works && app.shared.store.ready().await {
         "ready\n".into_response()
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response()
@@ -112,7 +117,7 @@ async fn ready(State(app): State<App>) -> Response {
 #[utoipa::path(get, path = "/metrics", responses((status = 200, body = String, content_type = "text/plain")))]
 async fn metrics(State(app): State<App>) -> Response {
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
-    ([(CONTENT_TYPE, kind)], app.shared.metrics.text()).into_response()
+    ([(CONTENT_TYPE, kind)], app.shared.figures()).into_response()
 }
 
 fn refuse(status: StatusCode, code: ApiErrorCode) -> Response {
@@ -132,7 +137,7 @@ async fn gate(State(app): State<App>, mut request: Request, next: Next) -> Respo
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let from = address(request.headers(), peer.unwrap_or(IpAddr::from([0, 0, 0, 0])), &shared.config);
     let path = request.uri().path();
-    let probe = matches!(path, "/healthz" | "/readyz" | "/metrics");
+    let probe = is_probe(path);
     let answers_people = path.starts_with("/api/") || !path.contains('.');
     let mut response = if !probe && !shared.addresses.take(from, Counted::Request) {
         shared.metrics.too_fast.fetch_add(1, Relaxed);
@@ -142,8 +147,14 @@ async fn gate(State(app): State<App>, mut request: Request, next: Next) -> Respo
     {
         refuse(StatusCode::FORBIDDEN, ApiErrorCode::Forbidden)
     } else {
-        match Visitor::of(request.headers(), &shared.config) {
+        match Visitor::of(request.headers(), shared).await {
             Err(_) => refuse(StatusCode::SERVICE_UNAVAILABLE, ApiErrorCode::Unavailable),
+            Ok(visitor)
+                if path.starts_with("/api/") && shared.sanctions.hold(Kind::Ban, &visitor.key, from) =>
+            {
+                shared.metrics.banned.fetch_add(1, Relaxed);
+                refuse(StatusCode::FORBIDDEN, ApiErrorCode::Banned)
+            }
             Ok(visitor) => {
                 let cookie = visitor.cookie.clone().filter(|_| answers_people && !probe && path != "/ws");
                 request.extensions_mut().insert(visitor);

@@ -126,28 +126,17 @@ pub enum Slip {
     OtherArrow,
 }
 
-/// How fast the resolution goes on by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Pace {
-    /// Only when everybody, or the captain, says so.
-    Hold,
-    /// Time to read everything.
-    Slow,
-    /// Time to follow.
-    Normal,
-    /// For those who know the game.
-    Fast,
-}
-
-impl Pace {
-    /// All of them.
-    pub const ALL: [Pace; 4] = [Pace::Hold, Pace::Slow, Pace::Normal, Pace::Fast];
-
-    /// The name used in message keys.
-    pub fn name(self) -> &'static str {
-        ["hold", "slow", "normal", "fast"][self as usize]
+table::names! {
+    /// How fast the resolution goes on by itself.
+    Pace {
+        /// Only when everybody, or the captain, says so.
+        Hold = "hold",
+        /// Time to read everything.
+        Slow = "slow",
+        /// Time to follow.
+        Normal = "normal",
+        /// For those who know the game.
+        Fast = "fast",
     }
 }
 

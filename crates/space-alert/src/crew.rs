@@ -28,26 +28,15 @@ impl From<Seat> for CrewId {
     }
 }
 
-/// An office that one of the people holds (SA-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// Acts first in every turn, and keeps the destroyed threats.
-    Captain,
-    /// Draws the external threats.
-    Communications,
-    /// Draws the internal threats.
-    Security,
-}
-
-impl Role {
-    /// All of them.
-    pub const ALL: [Role; 3] = [Role::Captain, Role::Communications, Role::Security];
-
-    /// The name used in message keys.
-    pub fn name(self) -> &'static str {
-        ["captain", "communications", "security"][self as usize]
+table::names! {
+    /// An office that one of the people holds (SA-1.3).
+    Role {
+        /// Acts first in every turn, and keeps the destroyed threats.
+        Captain = "captain",
+        /// Draws the external threats.
+        Communications = "communications",
+        /// Draws the internal threats.
+        Security = "security",
     }
 }
 

@@ -8,22 +8,15 @@ use crate::imagine;
 use crate::options;
 use crate::preview::Preview;
 use crate::refusal::Refusal;
-use crate::setup::{self, Setup};
+use crate::setup::Setup;
 use crate::speech;
 use crate::state::{BetweenStep, SpaceAlert, Stage};
 use crate::view::{Catalogue, View};
 use table::{
-    Dice, Game, GameContent, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError,
-    Story, Undo, Viewer,
+    Dice, Game, GameContent, GameTime, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Undo, Viewer,
 };
 
 impl Game for SpaceAlert {
-    const ID: &'static str = "space-alert";
-    /// 2: second halves that wait in space, lines of campaigns, pieces, tracks that are generated for four.
-    const RULES_VERSION: u32 = 2;
-    const LEAST_SEATS: u8 = 1;
-    const MOST_SEATS: u8 = 5;
-
     type Setup = Setup;
     type Command = Command;
     type Event = Event;
@@ -32,13 +25,11 @@ impl Game for SpaceAlert {
     type Preview = Preview;
     type Catalogue = Catalogue;
 
-    fn options_offered() -> Vec<OptionSpec> {
-        setup::options_offered()
-    }
-
-    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-        setup::configure(seats, options, content)
-    }
+    const ID: &'static str = "space-alert";
+    /// 2: second halves that wait in space, lines of campaigns, pieces, tracks that are generated for four.
+    const RULES_VERSION: u32 = 2;
+    const LEAST_SEATS: u8 = 1;
+    const MOST_SEATS: u8 = 5;
 
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
         let content = Content::from_toml(text)?;
@@ -46,6 +37,10 @@ impl Game for SpaceAlert {
             .number("threats", content.threats().len() as i64)
             .number("boards", content.trajectory_numbers().count() as i64)
             .number("cards", content.deck_size()))
+    }
+
+    fn vocabulary() -> Vec<String> {
+        speech::vocabulary()
     }
 
     fn start(setup: Setup, seed: Seed) -> Result<SpaceAlert, SetupError> {
@@ -103,6 +98,14 @@ impl Game for SpaceAlert {
             Stage::Resolution(_) => self.step_on(at, story),
             Stage::Briefing | Stage::Between(_) | Stage::Over => {}
         }
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        &mut self.dice
     }
 
     fn seats(&self) -> u8 {
@@ -181,14 +184,6 @@ impl Game for SpaceAlert {
         matches!(&self.stage, Stage::Action(action) if action.silent)
     }
 
-    fn dice(&self) -> &Dice {
-        &self.dice
-    }
-
-    fn dice_mut(&mut self) -> &mut Dice {
-        &mut self.dice
-    }
-
     fn redeal(&self, viewer: Viewer, dice: &mut Dice) -> SpaceAlert {
         imagine::redeal(self, viewer, dice)
     }
@@ -199,9 +194,5 @@ impl Game for SpaceAlert {
 
     fn explain(&self, refusal: &Refusal) -> Phrase {
         speech::explain(refusal)
-    }
-
-    fn vocabulary() -> Vec<String> {
-        speech::vocabulary()
     }
 }

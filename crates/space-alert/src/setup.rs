@@ -4,39 +4,28 @@ use crate::Level;
 use crate::content::{ContentHandle, double_actions};
 use crate::mission::{Track, TrackLevel, generator};
 use crate::rules::dealing::decks_suffice;
-use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use table::{Choice, Chosen, OptionSpec, Options, Phrase, SetupError};
+use table::{Choice, Chosen, GameSetup, OptionSpec, Options, Phrase, SetupError};
 
-/// Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Difficulty {
-    /// The easier cards.
-    White,
-    /// Both.
-    Mixed,
-    /// The harder cards.
-    Yellow,
-    /// The hardest cards, which only the module "New Frontier" has (SA-24.5).
-    Red,
+table::names! {
+    /// Which cards a threat deck holds (SA-1.5). The most careful choice comes first.
+    Difficulty {
+        /// The easier cards.
+        White = "white",
+        /// Both.
+        Mixed = "mixed",
+        /// The harder cards.
+        Yellow = "yellow",
+        /// The hardest cards, which only the module "New Frontier" has (SA-24.5).
+        Red = "red",
+    }
 }
 
 impl Difficulty {
-    /// From the easiest to the hardest.
-    pub const ALL: [Difficulty; 4] =
-        [Difficulty::White, Difficulty::Mixed, Difficulty::Yellow, Difficulty::Red];
-
     /// Those that a table with or without the module can choose.
     pub fn offered(new_frontier: bool) -> &'static [Difficulty] {
         &Difficulty::ALL[..if new_frontier { 4 } else { 3 }]
-    }
-
-    /// The name used in message keys.
-    pub fn name(self) -> &'static str {
-        ["white", "mixed", "yellow", "red"][self as usize]
     }
 
     /// Whether a card of this level is in its decks.
@@ -50,35 +39,23 @@ impl Difficulty {
     }
 }
 
-/// What kind of flight it is: how many of the rules are in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Flight {
-    /// Seven turns against three known threats.
-    #[serde(rename = "test-run-1")]
-    TestRun1,
-    /// The same against three others.
-    #[serde(rename = "test-run-2")]
-    TestRun2,
-    /// Twelve turns, threats from outside only.
-    Simulation,
-    /// Internal threats too.
-    AdvancedSimulation,
-    /// The full game, with heroic cards and visual confirmation.
-    Mission,
+table::names! {
+    /// What kind of flight it is: how many of the rules are in play.
+    Flight {
+        /// Seven turns against three known threats.
+        TestRun1 = "test-run-1",
+        /// The same against three others.
+        TestRun2 = "test-run-2",
+        /// Twelve turns, threats from outside only.
+        Simulation = "simulation",
+        /// Internal threats too.
+        AdvancedSimulation = "advanced-simulation",
+        /// The full game, with heroic cards and visual confirmation.
+        Mission = "mission",
+    }
 }
 
 impl Flight {
-    /// From the easiest to the hardest.
-    pub const ALL: [Flight; 5] =
-        [Flight::TestRun1, Flight::TestRun2, Flight::Simulation, Flight::AdvancedSimulation, Flight::Mission];
-
-    /// The name of the option, and the beginning of its tracks' names.
-    pub fn name(self) -> &'static str {
-        ["test-run-1", "test-run-2", "simulation", "advanced-simulation", "mission"][self as usize]
-    }
-
     /// The kind of track it needs.
     pub fn level(self) -> TrackLevel {
         match self {
@@ -410,42 +387,46 @@ enum Deck {
 
 table::choices! { Deck { Standard => "standard", DoubleActions => "double-actions" } }
 
-pub(crate) fn options_offered() -> Vec<OptionSpec> {
-    let with_decks = || Flight::ALL.into_iter().filter(|flight| !flight.is_test_run());
-    vec![
-        OptionSpec::choice::<Flight>("flight"),
-        OptionSpec::choice::<TrackChoice>("track").when("flight", with_decks()),
-        OptionSpec::choice::<Difficulty>("common").when("flight", [Flight::Mission]),
-        OptionSpec::choice::<Difficulty>("serious").when("flight", [Flight::Mission]),
-        OptionSpec::choice::<Fifth>("fifth").when_seats(2..=4),
-        OptionSpec::choice::<Speed>("speed"),
-        OptionSpec::choice::<PhaseEnds>("phase-ends"),
-        OptionSpec::choice::<bool>("campaign").when("flight", [Flight::Mission]),
-        OptionSpec::choice::<bool>("new-frontier").when("flight", with_decks()),
-        OptionSpec::choice::<Deck>("cards").when("flight", [Flight::Mission]),
-    ]
-}
+impl GameSetup for Setup {
+    fn options_offered() -> Vec<OptionSpec> {
+        let with_decks = || Flight::ALL.into_iter().filter(|flight| !flight.is_test_run());
+        vec![
+            OptionSpec::choice::<Flight>("flight"),
+            OptionSpec::choice::<TrackChoice>("track").when("flight", with_decks()),
+            OptionSpec::choice::<Difficulty>("common").when("flight", [Flight::Mission]),
+            OptionSpec::choice::<Difficulty>("serious").when("flight", [Flight::Mission]),
+            OptionSpec::choice::<Fifth>("fifth").when_seats(2..=4),
+            OptionSpec::choice::<Speed>("speed"),
+            OptionSpec::choice::<PhaseEnds>("phase-ends"),
+            OptionSpec::choice::<bool>("campaign").when("flight", [Flight::Mission]),
+            OptionSpec::choice::<bool>("new-frontier").when("flight", with_decks()),
+            OptionSpec::choice::<Deck>("cards").when("flight", [Flight::Mission]),
+        ]
+    }
 
-pub(crate) fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
-    let offered = options_offered();
-    let chosen = Chosen::check(seats, options, &offered)?;
-    let content = ContentHandle::read(content)?;
-    let setup = Setup {
-        seats,
-        flight: chosen.choice("flight")?,
-        track: chosen.choice("track")?,
-        common: chosen.choice("common")?,
-        serious: chosen.choice("serious")?,
-        fifth: chosen.choice::<Fifth>("fifth")? == Fifth::Android,
-        speed: chosen.choice("speed")?,
-        phase_ends: chosen.choice("phase-ends")?,
-        campaign: chosen.choice("campaign")?,
-        new_frontier: chosen.choice("new-frontier")?,
-        content: match chosen.choice("cards")? {
-            Deck::Standard => content,
-            Deck::DoubleActions => double_actions(&content).ok_or_else(|| error("setup-no-double-deck"))?,
-        },
-    };
-    setup.check()?;
-    Ok(setup)
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Setup, SetupError> {
+        let offered = Setup::options_offered();
+        let chosen = Chosen::check(seats, options, &offered)?;
+        let content = ContentHandle::read(content)?;
+        let setup = Setup {
+            seats,
+            flight: chosen.choice("flight")?,
+            track: chosen.choice("track")?,
+            common: chosen.choice("common")?,
+            serious: chosen.choice("serious")?,
+            fifth: chosen.choice::<Fifth>("fifth")? == Fifth::Android,
+            speed: chosen.choice("speed")?,
+            phase_ends: chosen.choice("phase-ends")?,
+            campaign: chosen.choice("campaign")?,
+            new_frontier: chosen.choice("new-frontier")?,
+            content: match chosen.choice("cards")? {
+                Deck::Standard => content,
+                Deck::DoubleActions => {
+                    double_actions(&content).ok_or_else(|| error("setup-no-double-deck"))?
+                }
+            },
+        };
+        setup.check()?;
+        Ok(setup)
+    }
 }

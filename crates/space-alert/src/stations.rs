@@ -3,31 +3,16 @@
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, Arbitrary)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Zone {
-    /// The left third.
-    Red,
-    /// The middle third.
-    White,
-    /// The right third.
-    Blue,
-}
-
-impl Zone {
-    /// In the order in which an attack on all zones strikes them.
-    pub const ALL: [Self; 3] = [Self::Red, Self::White, Self::Blue];
-
-    /// Its place in an array.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name used in data and message keys.
-    pub fn name(self) -> &'static str {
-        ["red", "white", "blue"][self.index()]
+table::names! {
+    /// A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right. An attack on all zones
+    /// strikes them in this order.
+    Zone {
+        /// The left third.
+        Red = "red",
+        /// The middle third.
+        White = "white",
+        /// The right third.
+        Blue = "blue",
     }
 }
 

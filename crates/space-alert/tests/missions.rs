@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests report by failing")]
 
 use space_alert::mission::generator::{Difficulty, Flight, Length, Recipe, generate};
-use space_alert::mission::{EXCEPTIONS, Event, Happening, Regularity, Report, Track, TrackFault, TrackLevel};
-use space_alert::{Kind, Severity, Zone};
+use space_alert::mission::{
+    Decks, EXCEPTIONS, Event, Happening, Regularity, Report, Track, TrackFault, TrackLevel, deal,
+};
+use space_alert::{Content, Kind, Severity, Zone};
 use std::collections::BTreeSet;
 use table::{Dice, Seed};
 
@@ -46,6 +48,34 @@ fn ten_thousand_new_missions_are_regular() {
             assert_eq!(track.irregularities(), [], "seed {seed}");
         }
     }
+}
+
+/// SA-22.16: counted in the cards that a crew of four is dealt, not by the check that the generator itself keeps. In missions and
+/// advanced simulations, at every difficulty and length; ordinary simulations have no internal threats (SA-18.5).
+#[test]
+fn a_generated_mission_for_four_always_keeps_an_internal_threat() {
+    let content = Content::standard();
+    let levels = Decks::base(space_alert::Difficulty::Mixed, space_alert::Difficulty::Mixed);
+    let internal = |seed: u64, flight, crew| {
+        let recipe = Recipe {
+            flight,
+            difficulty: DIFFICULTIES[(seed % 3) as usize],
+            length: LENGTHS[(seed / 3 % 3) as usize],
+        };
+        let track = generated(seed, recipe);
+        let plan = deal(content, &track, crew, levels, &mut Dice::new(Seed::from_number(seed))).unwrap();
+        plan.threats.iter().filter(|threat| threat.zone.is_none()).count()
+    };
+    let mut fewer = 0;
+    for seed in 0..3_000 {
+        for flight in [Flight::Mission, Flight::AdvancedSimulation] {
+            let [four, five] = [4, 5].map(|crew| internal(seed, flight, crew));
+            assert!(four >= 1, "seed {seed} leaves a crew of four without an internal threat");
+            fewer += u32::from(four < five);
+        }
+        assert_eq!(internal(seed, Flight::Simulation, 4), 0, "seed {seed}");
+    }
+    assert!(fewer > 0, "no unconfirmed report was internal: the seeds prove nothing");
 }
 
 /// SA-22.13: the official speaker sometimes takes only five seconds for a warning; new tracks leave ten.

@@ -150,7 +150,8 @@ fn table_keys() -> Vec<String> {
         SetupError::wrong_seats(0, 0, 0),
         SetupError::no_content(),
     ];
-    errors.into_iter().map(|error| error.0.key).collect()
+    let files = table::json::KEYS.map(str::to_owned);
+    errors.into_iter().map(|error| error.0.key).chain(files).collect()
 }
 
 /// Every literal of the command line that begins with `cli-`.

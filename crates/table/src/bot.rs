@@ -81,6 +81,11 @@ impl<'a, G: Game> Chair<'a, G> {
         self.game.view(Viewer::Seat(self.seat))
     }
 
+    /// Whether there is anything to look at, as the game packs it.
+    pub fn glance(&self) -> u128 {
+        self.game.glance(self.seat)
+    }
+
     /// Appends the commands worth considering.
     pub fn options(&self, options: &mut Vec<G::Command>) {
         self.game.options(self.seat, options);

@@ -22,7 +22,7 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     const MOST_SEATS: u8;
 
     /// Everything agreed before the first move.
-    type Setup: Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static;
+    type Setup: GameSetup;
     /// One thing that a person may ask for.
     type Command: Clone
         + Debug
@@ -44,10 +44,6 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
     /// What is printed on cards and boards: public, and the same for the whole game.
     type Catalogue: Clone + Debug + Send + Sync + Serialize + 'static;
 
-    /// The options that [`Game::configure`] understands.
-    fn options_offered() -> Vec<OptionSpec>;
-    /// A setup from the number of chairs, the chosen options, and content in place of the built-in one.
-    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Self::Setup, SetupError>;
     /// Reads content that a person brought; says what it holds, or everything that is wrong with it.
     fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
         let _ = text;
@@ -129,12 +125,29 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         imagined
     }
 
+    /// The little that tells a bot on this chair whether it must look at all, packed as the game likes; nothing that its view does
+    /// not show. A game without it has bots that always look.
+    fn glance(&self, seat: Seat) -> u128 {
+        let _ = seat;
+        0
+    }
+
     /// What to say about an event.
     fn tell(&self, event: &Self::Event) -> Phrase;
     /// What to say about a refusal.
     fn explain(&self, refusal: &Self::Refusal) -> Phrase;
     /// Every message key that this game can ever ask for. The locales hold exactly these.
     fn vocabulary() -> Vec<String>;
+}
+
+/// Everything agreed before the first move, made from what people chose.
+pub trait GameSetup:
+    Clone + Debug + PartialEq + Send + Sync + Serialize + DeserializeOwned + 'static
+{
+    /// The options that [`GameSetup::configure`] understands.
+    fn options_offered() -> Vec<OptionSpec>;
+    /// A setup from the number of chairs, the chosen options, and content in place of the built-in one.
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Self, SetupError>;
 }
 
 /// A refusal names the rule that forbids the command.

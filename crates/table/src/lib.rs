@@ -9,15 +9,20 @@ pub mod bots;
 mod cards;
 mod content;
 mod dice;
+mod events;
 mod game;
+pub mod json;
 #[cfg(feature = "kit")]
 #[allow(clippy::panic, clippy::missing_panics_doc, reason = "the kit reports by failing its test")]
 pub mod kit;
+#[doc(hidden)]
+pub mod message_name;
+mod names;
 mod options;
 mod phrase;
 mod record;
-#[doc(hidden)]
-pub mod refusals;
+mod refusals;
+mod rule_numbers;
 mod seat;
 mod session;
 mod setup;
@@ -30,7 +35,8 @@ pub use bot::{Bot, BotKind, Chair, Decision};
 pub use cards::{CardId, CardIter, CardSet};
 pub use content::{BuiltIn, ContentHandle, ContentSource, GameContent, list_or};
 pub use dice::{Dice, DicePosition, Seed, SeedError};
-pub use game::{Game, Outcome, Refusal};
+pub use events::Said;
+pub use game::{Game, GameSetup, Outcome, Refusal};
 pub use options::{Choice, Chosen, OptionSeveral, OptionSpec, OptionWhen, Options};
 pub use phrase::{Arg, Phrase};
 pub use record::{Closing, Entry, Header, Record, RecordError, RecordReader, SeatName};

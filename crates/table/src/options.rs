@@ -175,9 +175,10 @@ impl<'a> Chosen<'a> {
         let applies = match &spec.when {
             None => true,
             Some(OptionWhen::Seats { least, most }) => (*least..=*most).contains(&self.seats),
+            // An option that means nothing itself counts as its default.
             Some(OptionWhen::Option { name: other, values }) => {
-                let other = self.options.get(*other).or(self.spec(other).map(|spec| &spec.default));
-                other.is_some_and(|other| values.contains(other))
+                let other = self.value(other);
+                values.iter().any(|value| value == other)
             }
         };
         self.options.get(name).filter(|_| applies).unwrap_or(&spec.default)

@@ -98,7 +98,7 @@ pub enum RecordError {
     /// No header or no closing line.
     #[error("the record has no {what}")]
     Missing {
-        /// Which one.
+        /// Which of the two.
         what: &'static str,
     },
     /// A record of another game.
@@ -122,7 +122,7 @@ pub enum RecordError {
     /// Commands out of order, or time running backwards.
     #[error("command {seq} is out of order")]
     Order {
-        /// Which one.
+        /// The number that the command carries.
         seq: u64,
     },
     /// The seed is not the one promised.
@@ -134,7 +134,7 @@ pub enum RecordError {
     /// A command that the rules do not allow.
     #[error("command {seq} is refused by rule {rule}")]
     Refused {
-        /// Which one.
+        /// The number of the command.
         seq: u64,
         /// The rule that forbids it.
         rule: &'static str,

@@ -75,6 +75,14 @@ impl Viewer {
         Seat::all(count).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
+    /// The chair this viewer holds.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
     /// Whether this viewer holds that chair.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

@@ -17,8 +17,8 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::kit::{self, Case};
 use table::{
-    Audience, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, Seats, Seed,
-    SetupError, Story, Undo, Viewer,
+    Audience, Dice, Game, GameSetup, GameTime, OptionSpec, Options, Outcome, Phrase, Refusal, Seat, Seats,
+    Seed, SetupError, Story, Undo, Viewer,
 };
 use toy::{Command, Event, HighCard, Preview, Refusal as No, Setup, View};
 
@@ -456,6 +456,16 @@ impl Faulty {
     }
 }
 
+impl GameSetup for Rigged {
+    fn options_offered() -> Vec<OptionSpec> {
+        <HighCard as Game>::Setup::options_offered()
+    }
+
+    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Rigged, SetupError> {
+        Ok(Rigged { toy: <HighCard as Game>::Setup::configure(seats, options, content)?, fault: Fault::None })
+    }
+}
+
 impl Game for Faulty {
     const ID: &'static str = "faulty-card";
     const RULES_VERSION: u32 = 1;
@@ -469,14 +479,6 @@ impl Game for Faulty {
     type Refusal = Denial;
     type Preview = Preview;
     type Catalogue = Vec<u8>;
-
-    fn options_offered() -> Vec<OptionSpec> {
-        HighCard::options_offered()
-    }
-
-    fn configure(seats: u8, options: &Options, content: Option<&str>) -> Result<Rigged, SetupError> {
-        Ok(Rigged { toy: HighCard::configure(seats, options, content)?, fault: Fault::None })
-    }
 
     fn start(setup: Rigged, seed: Seed) -> Result<Faulty, SetupError> {
         let seed = if setup.fault == Fault::IgnoresTheSeed { Seed::from_number(0) } else { seed };

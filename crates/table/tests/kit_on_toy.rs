@@ -4,7 +4,7 @@
 #[allow(dead_code, unused_imports, reason = "each test uses another part of the toy")]
 mod toy;
 
-use table::kit::{Case, commands_from_bytes};
+use table::kit::Case;
 use toy::{HighCard, Setup};
 
 fn cases() -> Vec<Case<HighCard>> {
@@ -15,13 +15,4 @@ fn cases() -> Vec<Case<HighCard>> {
     ]
 }
 
-table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, golden: "../../sample/crates/high-card/tests/golden" }
-
-proptest::proptest! {
-    #[test]
-    fn whatever_the_bytes_nothing_breaks(number in 0u64..1000, noise in proptest::collection::vec(0u8.., 0..400)) {
-        for case in cases() {
-            commands_from_bytes(&case, number, &noise);
-        }
-    }
-}
+table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, bytes: 256, golden: "../../sample/crates/high-card/tests/golden" }

@@ -3,16 +3,43 @@
 use crate::failure::Failure;
 use crate::page::Page;
 use crate::voice::Voice;
-use clap::{ArgMatches, Args, Command};
+use clap::{ArgMatches, Args, Command, FromArgMatches};
 use speech::Speaker;
+use std::path::PathBuf;
 
-/// The arguments of a command of one game, and what the command does.
-pub trait CommandOfGame: Args {
+/// A command of one game: its arguments, and what it does.
+pub trait CommandOfGame {
+    /// What is typed behind its name.
+    type Arguments: Args;
+
     /// Its name and its help page.
     const PAGE: Page;
 
     /// Does what was asked for.
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure>;
+    fn run(arguments: &Self::Arguments, voice: &mut Voice) -> Result<(), Failure>;
+}
+
+/// What is typed behind a command that reads a file: the file, and whether it is answered as JSON.
+#[derive(Debug, Args)]
+pub struct FileArguments {
+    /// The file, or `-` for what is typed.
+    pub file: PathBuf,
+    /// Whether the answer is JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What is typed behind a command that reads a file and can tell everything on the way.
+#[derive(Debug, Args)]
+pub struct TracedFileArguments {
+    /// The file, or `-` for what is typed.
+    pub file: PathBuf,
+    /// Whether the answer is JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Whether everything on the way is told.
+    #[arg(long)]
+    pub trace: bool,
 }
 
 /// A command of one game, whichever it is: `cosmodrome <game> <command>`.
@@ -24,13 +51,13 @@ pub struct GameCommand {
 }
 
 impl GameCommand {
-    /// The command with these arguments.
-    pub const fn of<A: CommandOfGame>() -> GameCommand {
+    /// The command as a value.
+    pub const fn of<C: CommandOfGame>() -> GameCommand {
         GameCommand {
-            page: A::PAGE,
-            augment: A::augment_args,
-            run: |matches, voice| match A::from_arg_matches(matches) {
-                Ok(arguments) => arguments.run(voice),
+            page: C::PAGE,
+            augment: C::Arguments::augment_args,
+            run: |matches, voice| match C::Arguments::from_arg_matches(matches) {
+                Ok(arguments) => C::run(&arguments, voice),
                 Err(_) => Err(Failure::input("cli-error-arguments")),
             },
             former: false,

@@ -9,7 +9,7 @@ use crate::voice::Voice;
 use crate::{play, replay, simulate};
 use speech::Language;
 use std::marker::PhantomData;
-use table::{BotKind, Chair, Game, OptionSpec, Phrase};
+use table::{BotKind, Chair, Game, GameSetup, OptionSpec, Phrase};
 
 /// What a typed line meant.
 pub enum Typed<C> {
@@ -21,10 +21,47 @@ pub enum Typed<C> {
     Unknown,
 }
 
-/// Everything that one viewer of an adapter's game may know.
-pub type ViewOf<T> = <<T as TerminalGame>::Game as Game>::View;
 /// A command of an adapter's game.
 pub type CommandOf<T> = <<T as TerminalGame>::Game as Game>::Command;
+
+/// What one viewer sees, as text. The chair is that viewer's, if they have one.
+pub type Screen<G> = fn(&<G as Game>::View, Option<&Chair<'_, G>>, &Narrator<'_>) -> String;
+/// A command as a sentence, for the list that a person chooses from.
+pub type Describe<G> = fn(&Chair<'_, G>, &<G as Game>::Command, &Narrator<'_>) -> String;
+/// Reads a typed command, or says what is wrong with it.
+pub type ReadTyped<G> = fn(&str, &Chair<'_, G>, &Narrator<'_>) -> Result<Typed<<G as Game>::Command>, Phrase>;
+/// What a person should hear before giving this command, and give it once more if they mean it.
+pub type Warning<G> = fn(&Chair<'_, G>, &<G as Game>::Command, &Narrator<'_>) -> Option<String>;
+
+/// The numbered rules of a game, as Markdown.
+pub struct Rulebook {
+    /// In English.
+    pub english: &'static str,
+    /// In French.
+    pub french: &'static str,
+}
+
+impl Rulebook {
+    /// The rules in a language.
+    pub fn text(&self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.english,
+            Language::French => self.french,
+        }
+    }
+}
+
+/// The rulebooks of a game by its name: `docs/rules/<game>.md` and `docs/rules/<game>.fr.md`. For the source files in
+/// `crates/games/src/<game>/`.
+#[macro_export]
+macro_rules! rulebook {
+    ($game:literal) => {
+        $crate::Rulebook {
+            english: include_str!(concat!("../../../../docs/rules/", $game, ".md")),
+            french: include_str!(concat!("../../../../docs/rules/", $game, ".fr.md")),
+        }
+    };
+}
 
 /// The adapter through which a game is played at the terminal.
 pub trait TerminalGame: 'static {
@@ -32,40 +69,23 @@ pub trait TerminalGame: 'static {
     type Game: Game;
 
     /// Its bots, weakest first.
-    fn roster() -> &'static [BotKind<Self::Game>];
-    /// Its numbered rules, as Markdown.
-    fn rulebook(language: Language) -> &'static str;
-
-    /// What one viewer sees, as text. The chair is that viewer's, if they have one.
-    fn screen(view: &ViewOf<Self>, chair: Option<&Chair<'_, Self::Game>>, narrator: &Narrator<'_>) -> String;
-    /// A command as a sentence, for the list that a person chooses from.
-    fn describe(chair: &Chair<'_, Self::Game>, command: &CommandOf<Self>, narrator: &Narrator<'_>) -> String;
-    /// Reads a typed command, or says what is wrong with it.
-    fn read(
-        line: &str,
-        chair: &Chair<'_, Self::Game>,
-        narrator: &Narrator<'_>,
-    ) -> Result<Typed<CommandOf<Self>>, Phrase>;
-    /// What a person should hear before giving this command, and give it once more if they mean it.
-    fn warning(
-        chair: &Chair<'_, Self::Game>,
-        command: &CommandOf<Self>,
-        narrator: &Narrator<'_>,
-    ) -> Option<String> {
-        let _ = (chair, command, narrator);
-        None
-    }
+    const ROSTER: &'static [BotKind<Self::Game>];
+    /// Its numbered rules.
+    const RULEBOOK: Rulebook;
+    /// What one viewer sees.
+    const SCREEN: Screen<Self::Game>;
+    /// What a command is called.
+    const DESCRIBE: Describe<Self::Game>;
+    /// What a typed line means.
+    const READ: ReadTyped<Self::Game>;
+    /// What somebody should hear first.
+    const WARNING: Warning<Self::Game> = |_, _, _| None;
     /// The message that says what can be typed besides the number of an option.
-    fn manual() -> &'static str;
-
+    const MANUAL: &'static str;
     /// Commands that this game alone has.
-    fn commands() -> &'static [GameCommand] {
-        &[]
-    }
+    const COMMANDS: &'static [GameCommand] = &[];
     /// Whether all chairs are one crew, which wins or loses as one.
-    fn is_for_a_crew() -> bool {
-        false
-    }
+    const IS_FOR_A_CREW: bool = false;
 }
 
 /// A game, whichever it is.
@@ -99,19 +119,19 @@ impl<T: TerminalGame> AnyGame for Adapted<T> {
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        T::roster().iter().map(|kind| kind.name).collect()
+        T::ROSTER.iter().map(|kind| kind.name).collect()
     }
 
     fn options(&self) -> Vec<OptionSpec> {
-        T::Game::options_offered()
+        <T::Game as Game>::Setup::options_offered()
     }
 
     fn commands(&self) -> &'static [GameCommand] {
-        T::commands()
+        T::COMMANDS
     }
 
     fn is_for_a_crew(&self) -> bool {
-        T::is_for_a_crew()
+        T::IS_FOR_A_CREW
     }
 
     fn check_content(&self, text: &str) -> Result<Phrase, Vec<Phrase>> {
@@ -119,7 +139,7 @@ impl<T: TerminalGame> AnyGame for Adapted<T> {
     }
 
     fn simulate(&self, plan: &Plan, watch: &Watch) -> Result<Tally, Failure> {
-        simulate::run::<T::Game>(T::roster(), plan, watch)
+        simulate::run::<T::Game>(T::ROSTER, plan, watch)
     }
 
     fn replay(&self, text: &str, arguments: &ReplayArguments, voice: &mut Voice) -> Result<(), Failure> {

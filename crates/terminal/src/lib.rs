@@ -30,14 +30,14 @@ mod voice;
 
 pub use bots::list_bots;
 pub use check::check;
-pub use command::{CommandOfGame, GameCommand};
+pub use command::{CommandOfGame, FileArguments, GameCommand, TracedFileArguments};
 pub use failure::Failure;
-pub use game::{AnyGame, GameList, TerminalGame, Typed};
+pub use game::{AnyGame, Describe, GameList, ReadTyped, Rulebook, Screen, TerminalGame, Typed, Warning};
 pub use narrator::Narrator;
 pub use page::Page;
 pub use play::{is_word, play};
 pub use replay::replay;
 pub use simulate::simulate;
-pub use table_setup::{read, read_or_listen, secret_seed, seed};
+pub use table_setup::{options, read, read_or_listen, secret_seed, seed};
 pub use table_text::{Align, TextTable};
 pub use voice::Voice;

@@ -21,6 +21,16 @@ pub struct Page {
 }
 
 impl Page {
+    /// The page of a command that reads one file: what it does, how it is called, what is said at the end, and what the file is.
+    pub const fn of_file(
+        name: &'static str,
+        [about, usage, more]: [&'static str; 3],
+        file: &'static [(&'static str, &'static str, &'static str); 1],
+        flags: &'static [(&'static str, &'static str)],
+    ) -> Page {
+        Page { name, about, usage, more, values: file, flags }
+    }
+
     /// The command with all its texts.
     pub fn explain(&self, command: Command, speaker: &Speaker) -> Command {
         let text = |key: &str| speaker.text(key);

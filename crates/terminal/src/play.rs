@@ -36,8 +36,8 @@ pub fn play_game<T: TerminalGame>(
         Some(text) => table_setup::seed(text)?,
         None => table_setup::secret_seed()?,
     };
-    let players = Players::new(T::roster(), &arguments.seats, seed, &voice.speaker)?;
-    let options = table_setup::options(&arguments.table)?;
+    let players = Players::new(T::ROSTER, &arguments.seats, seed, &voice.speaker)?;
+    let options = table_setup::options(&arguments.table.options)?;
     let content = table_setup::content(game, &arguments.table, &voice.speaker)?;
     let setup = configure::<T::Game>(players.names.len(), &options, content.as_deref())?;
     let session = Session::start(setup, seed)?;
@@ -204,10 +204,10 @@ impl<T: TerminalGame> Parlour<'_, T> {
             Line::Show => self.shown = None,
             Line::Help => {
                 self.voice.say(&Phrase::new("cli-play-help"))?;
-                self.voice.say(&Phrase::new(T::manual()))?;
+                self.voice.say(&Phrase::new(T::MANUAL))?;
             }
             Line::Rules(wanted) => {
-                let book = T::rulebook(self.voice.speaker.language());
+                let book = T::RULEBOOK.text(self.voice.speaker.language());
                 match rulebook::look_up(book, &wanted) {
                     Some(text) => self.voice.line(&text)?,
                     None => self.voice.say(&Phrase::new("cli-play-no-rule").text("rule", wanted))?,
@@ -237,7 +237,7 @@ impl<T: TerminalGame> Parlour<'_, T> {
 
     fn interpret(&mut self, seat: Seat, line: &str) -> Result<(), Failure> {
         let narrator = Narrator { speaker: &self.voice.speaker, names: &self.players.names };
-        match T::read(line, &Chair::new(self.session.game(), seat, self.session.now()), &narrator) {
+        match (T::READ)(line, &Chair::new(self.session.game(), seat, self.session.now()), &narrator) {
             Ok(Typed::Command(command)) => self.give(seat, command),
             Ok(Typed::Answer(text)) => Ok(self.voice.line(&text)?),
             Ok(Typed::Unknown) => Ok(self.voice.say(&Phrase::new("cli-play-unknown").text("line", line))?),
@@ -250,7 +250,7 @@ impl<T: TerminalGame> Parlour<'_, T> {
         let before = self.session.log().len();
         let again = (before, command.clone());
         if self.warned.replace(again.clone()) != Some(again)
-            && let Some(warning) = T::warning(
+            && let Some(warning) = (T::WARNING)(
                 &Chair::new(self.session.game(), seat, self.session.now()),
                 &command,
                 &Narrator { speaker: &self.voice.speaker, names: &self.players.names },
@@ -300,13 +300,13 @@ impl<T: TerminalGame> Parlour<'_, T> {
     fn show(&mut self, seat: Seat) -> Result<(), Failure> {
         let chair = Chair::new(self.session.game(), seat, self.session.now());
         let narrator = Narrator { speaker: &self.voice.speaker, names: &self.players.names };
-        let mut text = format!("\n{}\n\n", T::screen(&chair.view(), Some(&chair), &narrator));
+        let mut text = format!("\n{}\n\n", (T::SCREEN)(&chair.view(), Some(&chair), &narrator));
         self.commands.clear();
         chair.options(&mut self.commands);
         text.push_str(&narrator.text("cli-play-options"));
         let width = self.commands.len().to_string().len();
         for (command, number) in self.commands.iter().zip(1..) {
-            text.push_str(&format!("\n  {number:>width$}  {}", T::describe(&chair, command, &narrator)));
+            text.push_str(&format!("\n  {number:>width$}  {}", (T::DESCRIBE)(&chair, command, &narrator)));
         }
         self.shown = Some(self.session.log().len());
         Ok(self.voice.line(&text)?)
@@ -318,7 +318,7 @@ impl<T: TerminalGame> Parlour<'_, T> {
         let game = self.session.game();
         let chair = self.players.only_human().map(|seat| Chair::new(game, seat, self.session.now()));
         let narrator = Narrator { speaker: &self.voice.speaker, names: &self.players.names };
-        let screen = T::screen(&game.view(ears), chair.as_ref(), &narrator);
+        let screen = (T::SCREEN)(&game.view(ears), chair.as_ref(), &narrator);
         self.voice.line("")?;
         self.voice.line(&screen)?;
         let seed = self.session.seed().to_hex();

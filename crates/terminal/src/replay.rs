@@ -125,7 +125,7 @@ fn show<T: TerminalGame>(
         Viewer::Spectator => None,
     };
     let narrator = Narrator { speaker: &voice.speaker, names };
-    let screen = T::screen(&game.view(viewer), chair.as_ref(), &narrator);
+    let screen = (T::SCREEN)(&game.view(viewer), chair.as_ref(), &narrator);
     Ok(voice.line(&screen)?)
 }
 

@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Instant;
-use table::{BotKind, Game, Options, Phrase, Seed, SetupError};
+use table::{BotKind, Game, GameSetup, Options, Phrase, Seed, SetupError};
 
 /// What to simulate.
 pub struct Plan {
@@ -79,7 +79,7 @@ pub fn simulate(games: &GameList, arguments: &SimulateArguments, voice: &mut Voi
         seats: arguments.seats.iter().map(|bot| bot.trim().to_owned()).collect(),
         games: arguments.games,
         seed: table_setup::seed(seed)?,
-        options: table_setup::options(&arguments.table)?,
+        options: table_setup::options(&arguments.table.options)?,
         content: table_setup::content(game, &arguments.table, &voice.speaker)?,
         threads: arguments.threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, NonZero::get)),
         records: arguments.records.clone(),
@@ -148,7 +148,7 @@ pub fn configure<G: Game>(
 ) -> Result<G::Setup, Failure> {
     match u8::try_from(seats) {
         Ok(seats) if (G::LEAST_SEATS..=G::MOST_SEATS).contains(&seats) => {
-            Ok(G::configure(seats, options, content)?)
+            Ok(G::Setup::configure(seats, options, content)?)
         }
         _ => Err(SetupError::wrong_seats(seats, G::LEAST_SEATS, G::MOST_SEATS).into()),
     }

@@ -24,9 +24,9 @@ pub fn secret_seed() -> Result<Seed, Failure> {
 }
 
 /// Reads `name=value` for each option.
-pub fn options(arguments: &TableArguments) -> Result<Options, Failure> {
+pub fn options(typed: &[String]) -> Result<Options, Failure> {
     let mut options = Options::new();
-    for option in &arguments.options {
+    for option in typed {
         let Some((name, value)) = option.split_once('=') else {
             return Err(Failure::Input(Phrase::new("cli-error-option").text("value", option)));
         };

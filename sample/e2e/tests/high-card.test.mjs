@@ -10,6 +10,8 @@ browserTest('High Card stands on its shelf and is played to its end by two peopl
   const nadia = await person({ name: 'Nadia' });
   await ines.go('/');
   await ines.page.locator('[data-game=high-card]').getByText('La plus haute').first().waitFor();
+  await nadia.go('/rules/high-card#start');
+  await nadia.page.locator('.start li .picture > svg').nth(4).waitFor();
   const { code } = await ines.api('/api/tables', { game: 'high-card', seats: 2, options: { patience: '20' }, name: ines.name });
   for (const one of [ines, nadia]) await one.go(`/t/${code}`);
   await sitAndReady(nadia);

@@ -27,8 +27,12 @@ export interface ShelfEntry {
   rules: string;
   /** Has a guided first game, with these options. */
   lesson?: Record<string, string>;
+  /** With so many chairs; without it, as many as *Play now* has. */
+  lessonSeats?: number;
   /** *Play now* is that first game for somebody who has not played it yet: too much at once without it. */
   lessonFirst?: true;
+  /** The option by which one of its parts is practised alone; each of its values but the first is begun with one click. */
+  practice?: string;
   /** The options that matter most; the others are folded away. Without it, the first few. */
   matters?: readonly string[];
   pages?: readonly GamePage[];
@@ -112,6 +116,8 @@ export interface GameModule {
   status?: (props: Pick<GameProps, 'view' | 'options' | 'me' | 'names' | 't'>) => string | null;
   /** Worth jumping to in a replay. Without it, the beginning of every round is. */
   isKey?: (event: unknown) => boolean;
+  /** On the big screen the board itself says whose move it is, what happened and who sits where: the shell leaves its bars out while the game runs. */
+  ownBigScreen?: true;
   /** The board shows the story itself, so the shell does not dock it on wide screens. */
   ownStory?: boolean;
   /** A small figure beside each name in lists: the score. */

@@ -188,7 +188,7 @@ export class TableClient {
       case 'playhead': this.playhead = message.playhead; return;
       case 'pong': this.#offset.pong(message.sent, message.now, Date.now()); return;
       case 'error':
-        if (message.code === 'no_table' || message.code === 'outdated' || message.code === 'wrong_protocol' || message.code === 'bad_token') {
+        if (message.code === 'no_table' || message.code === 'outdated' || message.code === 'wrong_protocol' || message.code === 'bad_token' || message.code === 'banned') {
           // Asking again would get the same answer.
           this.fatal = message.code;
           this.end();

@@ -55,10 +55,10 @@ export function carrying(root: HTMLElement, { what, clear, dropped }: Carrying):
     if (ghost && start) {
       const where = target(event.clientX, event.clientY)?.getAttribute('data-drop');
       if (where) dropped(start.from, where);
-      // The click that follows a drag is not a tap.
+      // The click that ends a drag is not a tap. It comes without another press, or not at all.
       const stop = (click: Event) => { click.stopPropagation(); click.preventDefault(); };
       root.addEventListener('click', stop, { capture: true, once: true });
-      setTimeout(() => root.removeEventListener('click', stop, { capture: true }), 60);
+      window.addEventListener('pointerdown', () => root.removeEventListener('click', stop, { capture: true }), { capture: true, once: true });
     }
     end();
   }

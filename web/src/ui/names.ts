@@ -6,6 +6,11 @@ export function botKind(kind: string): string {
   return i18n.has(`bot-${kind}`) ? t(`bot-${kind}`) : kind;
 }
 
+/** The bot that sits down unless another one is asked for: one that plays soundly. */
+export function usualBot(bots: readonly string[]): string | undefined {
+  return bots.includes('steady') ? 'steady' : bots.at(-1);
+}
+
 function plain(chair: SummaryChair | Chair, seat: number): string {
   if (chair.holder === 'empty') return t('seat-free');
   if (chair.holder === 'bot') return t('bot-name', { kind: botKind(chair.name) });

@@ -2,7 +2,7 @@
 import type { SeatColour } from '../net/generated/protocol';
 
 export type { SeatColour };
-export const SEAT_COLOURS: readonly SeatColour[] = ['red', 'white', 'blue', 'yellow', 'green', 'violet', 'orange', 'cyan'];
+export const SEAT_COLOURS: readonly SeatColour[] = ['red', 'white', 'blue', 'yellow', 'green', 'violet', 'orange', 'cyan', 'grey'];
 
 export function isSeatColour(text: string): text is SeatColour {
   return SEAT_COLOURS.some((colour) => colour === text);

@@ -5,7 +5,7 @@ import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fresh, SHAPES, shapeOf, takeWay, wayOf, waysOf, type Json, type ShapeName } from '../../src/games/away-missions/editor/language';
 import { readScenario, writeScenario } from '../../src/games/away-missions/editor/reading';
-import { freshScenario, hatchAt, hatchesOf, namesIn, tileAt, toggleCandidate, unused, withHatch, withLink, withoutTile, withTile, withTokens, type Scenario } from '../../src/games/away-missions/editor/scenario';
+import { freshScenario, hatchAt, hatchesOf, kept, namesIn, tileAt, toggleCandidate, unused, withHatch, withLink, withNumber, withoutTile, withTile, withTokens, withTurn, type Scenario } from '../../src/games/away-missions/editor/scenario';
 import { EDITOR } from '../../src/games/away-missions/pages';
 import { parseRoute } from '../../src/router';
 import { speak, textOf } from './stage';
@@ -115,6 +115,22 @@ describe('drawing', () => {
     expect(next.rules).toHaveLength(1);
     expect(unseen('rule', next.rules![0] as Json, 'rules[0]')).toEqual([]);
     expect(withHatch(next, [0, 0], 3, null).rules).toEqual([]);
+  });
+  it('turns tiles all the way round, numbers standard ones, and keeps both when another kind is laid there', async () => {
+    const { pictureOf } = await import('../../src/games/away-missions/editor/picture');
+    const at = [1, -1] as const;
+    const laid = withTile(freshScenario(), { q: 1, r: -1, kind: 'standard' });
+    const turned = withTurn(withTurn(laid, at, 1), at, 1);
+    expect(tileAt(turned, at)!.turn).toBe(2);
+    expect(tileAt(withTurn(turned, at, -2), at)).not.toHaveProperty('turn');
+    const numbered = withNumber(turned, at, 17);
+    expect(tileAt(numbered, at)).toMatchObject({ kind: 'standard', number: 17, turn: 2 });
+    expect(kept(tileAt(numbered, at), 'pool')).toEqual({ number: 17, turn: 2 });
+    expect(kept(tileAt(numbered, at), 'fixed')).toEqual({ turn: 2 });
+    expect(tileAt(withNumber(numbered, at, undefined), at)).not.toHaveProperty('number');
+    const face = pictureOf(numbered).tiles.find((tile) => tile.at[0] === 1 && tile.at[1] === -1)!;
+    expect([face.number, face.arrow]).toEqual([17, 2]);
+    expect(readScenario(writeScenario(numbered))).toEqual({ scenario: numbered });
   });
   it('links and candidates go on and off', () => {
     const linked = withLink(scenario, [0, 0], [0, -1]);

@@ -14,9 +14,10 @@ async function use(lang: 'en' | 'fr') {
   await i18n.use(lang, ['web', 'away-missions', 'away-missions-web', 'away-missions-board-web']);
 }
 
-async function board(name: string, me: number | null = 0, surface: 'table' | 'tv' = 'table'): Promise<string> {
+async function board(name: string, me: number | null = 0, surface: 'table' | 'tv' = 'table', changed: Partial<View> = {}): Promise<string> {
   const { i18n, t } = await import('../../src/i18n/i18n.svelte');
-  const { view, options } = read<{ view: View; options: Command[] }>(name);
+  const { view: made, options } = read<{ view: View; options: Command[] }>(name);
+  const view = { ...made, ...changed };
   const names = (seat: number) => ['Nadia', 'Tomas'][seat] ?? '?';
   const props = {
     view, options: me === null ? [] : options, catalogue: read<Catalogue>('catalogue'), me, chairs: [], names, colours: () => 'red', send: async () => ({ ok: true, revision: 1 }),
@@ -33,7 +34,8 @@ beforeAll(async () => {
 
 const KEYS = /\bam[wb]-[a-z]|away-missions-[a-z]/;
 
-describe('the screens', () => {
+// A busy machine renders slowly; that is no fault of the screens.
+describe('the screens', { timeout: 180_000 }, () => {
   it('brief the crew and let it pack', async () => {
     const text = await board('packing');
     expect(text).toContain('Moon: First Contact');
@@ -52,13 +54,25 @@ describe('the screens', () => {
   });
   it('offer every Overkill of a roll', async () => {
     const text = await board('roll');
-    expect(text).toContain('Spend an Overkill');
+    for (const words of ['2 successes', 'Overkill 1 of 1', 'Give a Command AP', 'Command: Chief', 'Stop, lose it']) expect(text).toContain(words);
     expect(text).not.toMatch(KEYS);
   });
   it('say how it ended', async () => {
     const text = await board('over');
     expect(text).toMatch(/Mission (lost|accomplished)/);
     expect(text).not.toMatch(KEYS);
+  });
+  it('say why a mission was lost, in the words of its scenario', async () => {
+    const verdict = { en: 'The reactor melts.', fr: 'Le réacteur fond.' };
+    expect(await board('over', 0, 'table', { end: { defeat: 0 }, verdict })).toContain('The reactor melts.');
+    expect(await board('over', 0, 'table', { end: { suffocated: 'chief' }, verdict: null })).toContain('Chief has no oxygen left.');
+    expect(await board('over', 0, 'table', { end: { killed: 'doctor' }, verdict: null })).toContain('Doctor has no hit points left.');
+  });
+  it('keep the service record of a campaign', async () => {
+    const best = { scenario: 1, end: 'won' as const, mode: 'admiral' as const, crew: ['captain' as const, 'chief' as const], turns: 7 };
+    const text = await board('over', 0, 'table', { campaign: true, record: [{ scenario: 1, played: 3, won: 2, best }, { scenario: 2, played: 1, won: 0, best: null }] });
+    for (const words of ['Service record', '2/3', 'Admiral, 7 Game Turns', '0/1']) expect(text).toContain(words);
+    expect(await board('over')).not.toContain('Service record');
   });
   it('offer an onlooker and the big screen nothing to press', async () => {
     expect(await board('turn', null)).not.toContain('End turn');

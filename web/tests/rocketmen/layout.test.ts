@@ -17,5 +17,7 @@ describe('the layout', () => {
     expect(zoomFor(2560, 1440)).toBeCloseTo(4 / 3);
     expect(zoomFor(3440, 1440)).toBeCloseTo(4 / 3);
     expect(zoomFor(1280, 800)).toBe(1);
+    expect(zoomFor(1280, 800, 'launch')).toBe(1);
+    expect(zoomFor(2560, 1440, 'launch')).toBeCloseTo(1.6);
   });
 });

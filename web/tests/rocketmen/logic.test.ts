@@ -6,8 +6,6 @@ import { catalogue, fixture, speak } from './stage';
 import { Asking } from '../../src/games/shared/asking';
 import { Book } from '../../src/games/rocketmen/catalogue';
 import { handOffers, sortOffers } from '../../src/games/rocketmen/offers';
-import { ranking } from '../../src/games/rocketmen/over/final';
-import { trackParts } from '../../src/games/rocketmen/over/points';
 import type { Command, Preview } from '../../src/games/rocketmen/types';
 
 const book = new Book(catalogue);
@@ -29,26 +27,14 @@ describe('offers', () => {
   });
 });
 
-describe('the end', () => {
-  const { view } = fixture('over');
-
-  it('puts the winner first and explains the track', () => {
-    expect(ranking(view)[0]).toBe(view.winners![0]);
-    const winner = view.winners![0]!;
-    const parts = trackParts(book, view, winner);
-    expect(parts.some(({ first }) => first)).toBe(true);
-    expect(parts.reduce((sum, { vp }) => sum + vp, 0)).toBe(view.scores![winner]!.track);
-  });
-
-});
-
 describe('the catalogue', () => {
-  it('looks up where a Mission lands and what a card adds to the boost', () => {
+  it('looks up where a Mission lands and whose it is', () => {
     const card = (id: string) => catalogue.cards.findIndex((kind) => catalogue.kinds[kind]!.id === id);
     expect(book.location(book.landing(card('base-1'), 'mars')!)).toMatchObject({ destination: 'mars', type: 'base' });
     expect(book.landing(card('base-1'), 'earth')).toBeNull();
     expect(book.landing(card('big-data'), 'earth')).toBeNull();
-    expect(['earth', 'moon', 'mars'].map((place) => book.boostOf(card('backup-systems'), place as 'earth', null))).toEqual([1, 2, 1]);
+    const seats = catalogue.cards.flatMap((kind, number) => (catalogue.kinds[kind]!.id === 'base-1' ? [book.ownerOfMission(number)] : []));
+    expect(seats).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -112,11 +98,12 @@ describe('rocketmen-web.ftl', () => {
 
   it('names what is missing from a payment', async () => {
     const { lackText } = await import('../../src/games/rocketmen/words');
-    const quote = { price: { money: 50, computer: 0, composite: 0, biotech: 1, any: 0 }, paid: { money: 20, computer: 0, composite: 0, biotech: 0, science: 0 }, surplus: 0, missing_money: 30, missing_items: 1, cheapest: null };
+    const lack = { money: 30, items: 1, item: 'biotech' as const };
     await speak('en');
-    expect(lackText(quote)).toBe('$30 and Biotech short');
-    expect(lackText({ ...quote, missing_items: 0 })).toBe('$30 short');
+    expect(lackText(lack)).toBe('$30 and Biotech short');
+    expect(lackText({ money: 30, items: 0, item: null })).toBe('$30 short');
+    expect(lackText({ money: 0, items: 2, item: null })).toBe('2 items short');
     await speak('fr');
-    expect(lackText(quote)).toBe('manque 30\u00a0$ et Biotech');
+    expect(lackText(lack)).toBe('manque 30\u00a0$ et Biotech');
   });
 });

@@ -85,8 +85,8 @@ describe('the pay bar', () => {
     const given = await props('table');
     const card = given.view.display[3]!;
     const refusal = { phrase: { key: 'rocketmen-refusal-price-not-met', args: [] }, refusal: {}, rule: 'RM-4.4' };
-    const quote = { price: { money: 50, computer: 0, composite: 0, biotech: 1, any: 0 }, paid: { money: 0, computer: 0, composite: 0, biotech: 0, science: 0 }, surplus: 0, missing_money: 50, missing_items: 1, cheapest: null };
-    const preview = async (command: { buy: { pay: { cards?: number[] } } }) => ({ refusal, preview: { quote: command.buy.pay.cards ? { ...quote, missing_money: 10, missing_items: 0 } : quote } });
+    const quote = { price: { money: 50, computer: 0, composite: 0, biotech: 1, any: 0 }, paid: { money: 0, computer: 0, composite: 0, biotech: 0, science: 0 }, surplus: 0, missing: { money: 50, items: 1, item: 'biotech' }, cheapest: null, beyond: { money: 10, items: 0, item: null }, money_tokens: 0, science_tokens: 1, left: { money: 40, computer: 0, composite: 0, biotech: 0, science: 1 } };
+    const preview = async () => ({ refusal, preview: { quote } });
     const one = new desk.Desk(() => ({ ...given, preview }) as never);
     one.basket = { kind: 'buy', cards: [card], engine: null };
     await one.requote();
@@ -99,7 +99,7 @@ describe('the pay bar', () => {
 
   it('shows the odds of the launch that a placement would lead to', async () => {
     const one = await deskOf('table');
-    const figures = { destination: 'moon', rocket: 4, needed: 4, position: 5, target: 10, draws: 4, chance: 0.93, next: [], abort_price: 0 } as const;
+    const figures = { destination: 'moon', location: 5, vp: 4, to: 10, rocket: 4, needed: 4, lacking: 0, position: 5, target: 10, spaces: 5, draws: 4, chance: 0.93, next: [], abort_price: 0 } as const;
     const card = one.hand[0]!;
     one.basket = { kind: 'place', plan: null, pad: [card] };
     one.odds = [{ destination: 'moon', figures: { ...figures, next: [], chance: 0.82 }, refusal: null }];
@@ -146,6 +146,12 @@ describe('the final score', () => {
     expect(text).toContain('Propulsion Lead');
     expect(text).toContain('does not count');
     for (const score of view.scores!) expect(text).toContain(String(score.total));
+    // Rows, their order and what each place brought are the server's.
+    const told = { ...view, final_table: { ...view.final_table!, rows: view.final_table!.rows.slice(0, 1) }, players: view.players.map((player) => ({ ...player, track: [{ location: 0, vp: 77, first: true }] })) };
+    const other = textOf((render(Board, { props: { ...(await props('over')), view: told } } as never) as Rendered).body);
+    expect(other).toMatch(/\(first\) 77/);
+    expect(other).not.toContain('Moon and Mars tokens');
+    expect(text).toContain('Moon and Mars tokens');
   });
 });
 

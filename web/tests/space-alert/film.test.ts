@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, fixture } from './stage';
 import { beatsOf, framesOf, reasons, turnOf, type Told } from '../../src/games/space-alert/film/beats';
-import { FilmPlayer } from '../../src/games/space-alert/film/player.svelte';
+import { FilmPlayer } from '../../src/games/shared/film/player.svelte';
 import { drawn, surroundings } from '../../src/games/space-alert/picture';
 import { stretched, WIDE } from '../../src/games/space-alert/ship/geometry';
 import { ZONES } from '../../src/games/space-alert/ship/picture';

@@ -12,7 +12,7 @@ import { totalOf } from '../../src/games/space-alert/over/score';
 import { nextTurn, slotsOf } from '../../src/games/space-alert/plan';
 import { sharedPlan } from '../../src/games/space-alert/plan/sharing';
 import { pieceOf, pictureOf, squareSpot } from '../../src/games/space-alert/picture';
-import { hearing, lastWarning, marksOf, phaseTime } from '../../src/games/space-alert/timing';
+import { hearing, lastWarning, announcedByPhase, phaseTime } from '../../src/games/space-alert/timing';
 import { lengthOf } from '../../src/games/shared/sound/parts';
 import { BEDS, bedOf, signalOf } from '../../src/games/space-alert/sounds';
 import { Listener } from '../../src/games/space-alert/voice';
@@ -66,7 +66,7 @@ describe('time', () => {
     expect(lastWarning({ ...view, spoken: [...view.spoken, warn(60), warn(20)] })?.call).toMatchObject({ seconds: 20 });
   });
   it('marks threats by phase and hears only what is being said', () => {
-    const marks = marksOf(transfer.view);
+    const marks = announcedByPhase(transfer.view);
     expect(marks).toHaveLength(3);
     expect(marks.flat().filter((mark) => mark === 'threat' || mark === 'serious').length).toBe(transfer.view.spoken.filter(({ call }) => call.say === 'threat').length);
     expect(marks[2]).toEqual([]);

@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { props, speak, textOf } from './stage';
+import { catalogue, fixture, props, speak, textOf } from './stage';
+import { pictureOf } from '../../src/games/space-alert/picture';
 
 type Rendered = { body: string };
 let Board: never;
@@ -55,6 +56,15 @@ describe('the screens', () => {
     expect(text).toContain('Save the plan');
     expect(text).toContain('Could we have won');
     expect(text).not.toMatch(/saw-|space-alert-/);
+  });
+  it('keeps where a threat is and on which square apart', async () => {
+    const ThreatSheet = (await import('../../src/games/space-alert/ship/ThreatSheet.svelte')).default as never;
+    const { view } = fixture('transfer');
+    const [known] = pictureOf(view, catalogue, { me: 0, nameOf: String }).threats.filter(({ card }) => card !== null);
+    const threat = { ...known!, status: 'on_track' as const, square: 7 };
+    const text = textOf((render(ThreatSheet, { props: { threat, onclose: () => {} } } as never) as Rendered).body);
+    expect(text).toContain('On its track. On square 7');
+    expect(text).not.toContain('trackOn');
   });
   it('has a clock in the bar', async () => {
     const text = textOf((render(Bar, { props: await props('transfer') } as never) as Rendered).body);

@@ -12,19 +12,19 @@ use serde::{Deserialize, Serialize};
 pub enum Actor {
     /// One figure.
     Alien {
-        /// Which.
+        /// The number that the Alien has.
         id: AlienId,
         /// Its type.
         kind: AlienType,
     },
     /// The Bugs of one cluster; they are numbered from 0 in each Alien Turn.
     Swarm {
-        /// Which.
+        /// Its number in this Alien Turn.
         number: u8,
     },
     /// A boss.
     Boss {
-        /// Which.
+        /// The boss itself.
         kind: BossType,
     },
     /// An event, a rule of the scenario, a Rocketeer's item.
@@ -114,7 +114,7 @@ pub enum HitResult {
     },
     /// A protection took it.
     Absorbed {
-        /// Which.
+        /// The item that protected.
         by: Item,
     },
 }
@@ -133,7 +133,7 @@ pub enum PanicResult {
     Already,
     /// A protection helped.
     Ignored {
-        /// Which.
+        /// The item that protected.
         by: Item,
     },
 }
@@ -145,14 +145,14 @@ pub enum PanicResult {
 pub enum MindControlResult {
     /// An AP marker lies in the box.
     Ap {
-        /// Which.
+        /// The kind of action point.
         slot: Slot,
     },
     /// There is one in the box already.
     Already,
     /// A protection helped.
     Ignored {
-        /// Which.
+        /// The item that protected.
         by: Item,
     },
 }
@@ -192,30 +192,30 @@ pub enum Happening {
     },
     /// It is Stunned, and that was its slot.
     Stunned {
-        /// Who.
+        /// The one that loses its slot.
         by: Actor,
     },
     /// It does not move.
     Stays {
-        /// Who.
+        /// The one that does it.
         by: Actor,
-        /// Why.
+        /// The reason why it stays.
         why: Staying,
     },
     /// It makes for somebody.
     Heads {
-        /// Who.
+        /// The one that does it.
         by: Actor,
         /// For whom.
         toward: Who,
-        /// Why.
+        /// The rule by which the choice was made.
         why: Choice,
         /// How many steps it needs to attack.
         steps: u16,
     },
     /// It takes a step.
     Moves {
-        /// Who.
+        /// The one that does it.
         by: Actor,
         /// From here.
         from: TileId,
@@ -228,14 +228,14 @@ pub enum Happening {
     },
     /// It does not attack.
     Holds {
-        /// Who.
+        /// The one that does it.
         by: Actor,
-        /// Why.
+        /// What holds it.
         why: Holding,
     },
     /// It attacks somebody.
     Aims {
-        /// Who.
+        /// The one that does it.
         by: Actor,
         /// Whom.
         target: Who,
@@ -297,7 +297,7 @@ pub enum Happening {
     },
     /// Terror of an Alien.
     AlienTerror {
-        /// Which.
+        /// The Alien that it concerns.
         alien: AlienId,
         /// Its type.
         kind: AlienType,
@@ -308,7 +308,7 @@ pub enum Happening {
     },
     /// An Alien is hit.
     AlienHit {
-        /// Which.
+        /// The Alien that it concerns.
         alien: AlienId,
         /// Its type.
         kind: AlienType,
@@ -317,25 +317,25 @@ pub enum Happening {
     },
     /// A Rocketeer is held.
     Grapple {
-        /// Who.
+        /// The Rocketeer whom it concerns.
         who: Who,
         /// By whom.
         by: Actor,
     },
     /// A Leech spawns.
     Spawn {
-        /// Which.
+        /// The Leech from which it comes.
         by: Actor,
         /// The new one, if there was a figure.
         alien: Option<AlienId>,
-        /// Where.
+        /// The tile where it stands or happens.
         at: TileId,
     },
     /// An Electro-Mine kills a Sentinel.
     Mine {
-        /// Which.
+        /// The Sentinel.
         alien: AlienId,
-        /// Where.
+        /// The tile where it stands or happens.
         at: TileId,
     },
     /// The Bugs of one cluster come together.
@@ -359,7 +359,7 @@ pub enum Happening {
     },
     /// A Rocketeer is ignored from now on.
     Vanishes {
-        /// Who.
+        /// The Rocketeer whom it concerns.
         who: Who,
     },
     /// Firecrackers go off.
@@ -369,16 +369,16 @@ pub enum Happening {
     },
     /// A new figure (Commodore mode).
     Placed {
-        /// Which.
+        /// The Alien that it concerns.
         alien: AlienId,
         /// Its type.
         kind: AlienType,
-        /// Where.
+        /// The tile where it stands or happens.
         at: TileId,
     },
     /// A Rocketeer is dead, and the game lost.
     Dies {
-        /// Who.
+        /// The Rocketeer whom it concerns.
         who: Who,
     },
 }

@@ -69,7 +69,7 @@ pub enum Ask {
 pub struct Question {
     /// Whose player decides.
     pub who: Who,
-    /// What.
+    /// The question with what belongs to it.
     #[serde(flatten)]
     pub ask: Ask,
 }

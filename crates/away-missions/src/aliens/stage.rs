@@ -37,7 +37,7 @@ pub enum Trouble {
     OutOfDice,
     /// Somebody was to use an Invisibility Device and cannot.
     CannotVanish {
-        /// Who.
+        /// The Rocketeer whom it concerns.
         who: Who,
     },
 }

@@ -1,13 +1,132 @@
 //! What a position is worth to the crew, in hundredths of a point. Only differences mean anything.
 
 use super::outlook::Outlook;
+use super::talk;
 use crate::aliens::profile::{Profile, STAGGER};
 use crate::command::Target;
-use crate::field::{Alien, ApPlace, Flood, Geometry, NO_WAY};
+use crate::field::{Alien, ApPlace, Flood, Geometry, NO_WAY, TileId, Way};
+use crate::talk::Favour;
 use crate::{AlienType, AwayMissions, GoalKind, Who};
+use std::cell::RefCell;
+use std::sync::Arc;
 
 /// What an action point is worth as long as it can be spent.
 pub(super) const AP: i32 = 100;
+
+/// So many Game Turns a crew waits behind a closed hatch for better times; whoever waits for ever wins nothing.
+pub(super) const PATIENCE: u16 = 30;
+/// So many more, and it goes out whatever is there.
+const LAST_PATIENCE: u16 = 20;
+/// After so many Game Turns a crew that has nothing left to do gives up.
+pub(super) const GIVES_UP: u16 = PATIENCE + LAST_PATIENCE;
+/// After so many every crew does.
+pub(super) const GIVES_UP_ANYWAY: u16 = 100;
+
+/// What counts how much, and how much is tried: the numbers that were found by playing many games. In hundredths of a point
+/// where nothing else is said.
+#[derive(Clone, Copy, Debug)]
+pub struct Weights {
+    /// A half step on the way to an errand.
+    pub haste: i32,
+    /// The same when nothing is left but to go home.
+    pub haste_home: i32,
+    /// How much of the harm that an Alien could do is expected, in per cent.
+    pub danger: i32,
+    /// A goal that is reached, and a part of one.
+    pub goal: i32,
+    /// How much more hit points count, in per cent.
+    pub hit_points: i32,
+    /// With fewer O2 none is spent on an Action.
+    pub spare_oxygen: i32,
+    /// `strong`: so many of the best commands are looked at.
+    pub breadth: i32,
+    /// `strong`: so many futures of each.
+    pub futures: i32,
+    /// `strong`: another command than that of `steady` must promise so much more.
+    pub margin: i32,
+    /// `strong`: and by so many standard errors, in per cent.
+    pub doubt: i32,
+    /// `strong`: whether rolls are searched too (1), or left to `steady` (0).
+    pub rolls: i32,
+    /// `strong`: how much danger counts once the Aliens have acted, in per cent: the crew is next.
+    pub leaf_danger: i32,
+    /// `strong`: how much haste counts there, in per cent.
+    pub leaf_haste: i32,
+    /// `strong`: what a lost future counts.
+    pub defeat: i32,
+    /// `strong`: whether the others of the crew act in its futures (1), or have had their turn (0).
+    pub crew: i32,
+    /// `strong`: so many Game Turns are played in a future.
+    pub ahead: i32,
+}
+
+impl Weights {
+    /// The same after so many Game Turns: whoever has waited too long fears less and hurries more.
+    fn in_turn(self, turn: u16) -> Weights {
+        let over = i32::from(turn.saturating_sub(PATIENCE).min(LAST_PATIENCE));
+        let last = i32::from(LAST_PATIENCE);
+        let hurried = |haste: i32| haste + haste * 3 * over / last;
+        Weights {
+            danger: self.danger * (last - over) / last,
+            haste: hurried(self.haste),
+            haste_home: hurried(self.haste_home),
+            ..self
+        }
+    }
+
+    /// The same for a position after the Alien Turn.
+    pub(super) fn after_the_aliens(self) -> Weights {
+        Weights {
+            danger: self.danger * self.leaf_danger / 100,
+            haste: self.haste * self.leaf_haste / 100,
+            haste_home: self.haste_home * self.leaf_haste / 100,
+            ..self
+        }
+    }
+
+    /// Those that the bots of the roster use.
+    pub const USUAL: Weights = Weights {
+        haste: 85,
+        haste_home: 130,
+        danger: 60,
+        goal: 600,
+        hit_points: 100,
+        spare_oxygen: 4,
+        breadth: 4,
+        futures: 10,
+        margin: 0,
+        doubt: 100,
+        rolls: 1,
+        leaf_danger: 100,
+        leaf_haste: 100,
+        defeat: 5_000,
+        crew: 0,
+        ahead: 1,
+    };
+
+    /// One of them by its name, to change it.
+    pub fn named(&mut self, name: &str) -> Option<&mut i32> {
+        Some(match name {
+            "haste" => &mut self.haste,
+            "haste_home" => &mut self.haste_home,
+            "danger" => &mut self.danger,
+            "goal" => &mut self.goal,
+            "hit_points" => &mut self.hit_points,
+            "spare_oxygen" => &mut self.spare_oxygen,
+            "breadth" => &mut self.breadth,
+            "futures" => &mut self.futures,
+            "margin" => &mut self.margin,
+            "doubt" => &mut self.doubt,
+            "rolls" => &mut self.rolls,
+            "leaf_danger" => &mut self.leaf_danger,
+            "leaf_haste" => &mut self.leaf_haste,
+            "defeat" => &mut self.defeat,
+            "crew" => &mut self.crew,
+            "ahead" => &mut self.ahead,
+            _ => return None,
+        })
+    }
+}
 
 /// What so many hit points are worth: the first ones most, because one dead Rocketeer is defeat.
 pub(super) fn hit_points(hp: u8) -> i32 {
@@ -26,10 +145,10 @@ fn oxygen(o2: u8) -> i32 {
     match o2 {
         0 => -6000,
         1 => 0,
-        2 => 700,
-        3 => 1050,
-        4 => 1300,
-        _ => 1000 + 100 * i32::from(o2),
+        2 => 1100,
+        3 => 1800,
+        4 => 2300,
+        _ => 2000 + 100 * i32::from(o2),
     }
 }
 
@@ -48,23 +167,44 @@ fn nuisance(kind: AlienType) -> i32 {
 /// Looks at positions that differ a little from the one on the table.
 pub(super) struct Appraiser<'g> {
     now: &'g AwayMissions,
+    pub weights: Weights,
     pub outlook: Outlook,
     distances: Vec<i32>,
+    map: Arc<Geometry>,
+    /// How far every tile of the map on the table is from a tile that was asked about: asked again for nearly every command that is looked at.
+    ways: RefCell<Vec<(Way, TileId, Flood)>>,
+    /// Where some of the crew go because they were asked to, and how far every tile is from there.
+    sent: Vec<(Who, TileId, Vec<i32>)>,
+    /// Those whom somebody agreed to cover.
+    covered: Vec<Who>,
     pub worth_now: i32,
 }
 
 impl<'g> Appraiser<'g> {
     /// For the position on the table.
-    pub fn new(now: &'g AwayMissions) -> Appraiser<'g> {
+    pub fn new(now: &'g AwayMissions, weights: Weights) -> Appraiser<'g> {
+        let weights = weights.in_turn(now.turn);
         let outlook = Outlook::of(now);
-        let distances = outlook.distances(&now.field);
-        let mut appraiser = Appraiser { now, outlook, distances, worth_now: 0 };
+        let distances = outlook.distances(now);
+        let crew = || now.field.rocketeers.iter().map(|one| one.who);
+        let sent = crew().filter_map(|who| {
+            let tile = talk::sent(now, who)?;
+            Some((who, tile, Outlook::distances_to(&[(tile, 0)], now)))
+        });
+        let covered = crew().flat_map(|who| talk::promised(now, who)).filter_map(|favour| match favour {
+            Favour::Cover { whom } => Some(whom),
+            _ => None,
+        });
+        let (sent, covered) = (sent.collect(), covered.collect());
+        let (map, ways) = (now.map(), RefCell::default());
+        let mut appraiser =
+            Appraiser { now, weights, outlook, distances, map, ways, sent, covered, worth_now: 0 };
         appraiser.worth_now = appraiser.worth(now);
         appraiser
     }
 
     /// How far a tile is from what the crew is after, in half steps.
-    pub fn distance(&self, tile: crate::field::TileId) -> i32 {
+    pub fn distance(&self, tile: TileId) -> i32 {
         self.distances.get(tile.index()).copied().unwrap_or_default()
     }
 
@@ -73,23 +213,32 @@ impl<'g> Appraiser<'g> {
         if let Some(end) = game.end {
             return if end.is_won() { 1_000_000 } else { -1_000_000 };
         }
-        let same_map = game.field.hatches == self.now.field.hatches
-            && game.field.tiles.len() == self.now.field.tiles.len()
-            && game.field.tiles.iter().zip(&self.now.field.tiles).all(|(a, b)| a.scanned == b.scanned);
+        let map = game.map();
+        // Copies of a state share the map until it changes.
+        let same_map = Arc::ptr_eq(&map, &self.map);
         let fresh;
         let distances = if same_map {
             &self.distances
         } else {
-            fresh = self.outlook.distances(&game.field);
+            fresh = self.outlook.distances(game);
             &fresh
         };
         // On the way home nothing is worth a delay.
-        let haste = if self.outlook.homeward { 130 } else { 85 };
-        let mut worth = self.goals(game) - self.aliens(game);
+        let haste = if self.outlook.homeward { self.weights.haste_home } else { self.weights.haste };
+        let mut worth = self.goals(game) - self.aliens(game, &map) + self.prey(game);
         for one in &game.field.rocketeers {
             let free = one.ap.iter().filter(|ap| ap.place == ApPlace::Available).count();
-            worth += hit_points(one.hp) + oxygen(one.o2);
+            worth += hit_points(one.hp) * self.weights.hit_points / 100 + oxygen(one.o2);
             worth += AP * i32::try_from(free).unwrap_or_default() + AP * i32::from(one.command.available);
+            let own;
+            let distances = match self.sent.iter().find(|(who, ..)| *who == one.who) {
+                Some((_, _, kept)) if same_map => kept,
+                Some((_, tile, _)) => {
+                    own = Outlook::distances_to(&[(*tile, 0)], game);
+                    &own
+                }
+                None => distances,
+            };
             worth -= haste * distances.get(one.at.index()).copied().unwrap_or_default();
             for card in &one.items {
                 worth += 40 + 80 * i32::from(card.charges) + 60 * i32::from(card.analyzed);
@@ -107,28 +256,40 @@ impl<'g> Appraiser<'g> {
             if matches!(goal.kind, GoalKind::OnRoom { .. } | GoalKind::Turn) {
                 continue;
             }
-            worth += 800 * i32::from(goal.done);
+            worth += self.weights.goal * 4 / 3 * i32::from(goal.done);
             if let (Some(have), Some(least)) = (goal.have, goal.least) {
-                worth += 600 * have.min(least);
+                worth += self.weights.goal * have.min(least);
             }
             if let (Some(have), Some(most)) = (goal.have, goal.most) {
-                worth -= 600 * (have - most).max(0);
+                worth -= self.weights.goal * (have - most).max(0);
             }
         }
         worth
     }
 
-    fn aliens(&self, game: &AwayMissions) -> i32 {
-        let map = Geometry::of(&game.field);
+    /// Aliens that lie ready for an Action of the scenario: Stunned and weak, with somebody beside them.
+    fn prey(&self, game: &AwayMissions) -> i32 {
+        let Some(target) = &self.outlook.prey else { return 0 };
+        let fits = |alien: &&Alien| {
+            target.types.has(alien.kind)
+                && target.stunned.is_none_or(|stunned| alien.stunned == stunned)
+                && target.hp.is_none_or(|hp| alien.hp == hp)
+                && !self.outlook.caught.contains(&alien.kind)
+        };
+        let ready = game.field.aliens.iter().filter(fits);
+        ready.map(|alien| 200 + 500 * i32::from(game.field.rocketeers_on(alien.at).next().is_some())).sum()
+    }
+
+    fn aliens(&self, game: &AwayMissions, map: &Arc<Geometry>) -> i32 {
         let mut flood = Flood::default();
         let figures: i32 =
-            game.field.aliens.iter().map(|alien| self.costs(game, &map, &mut flood, alien)).sum();
+            game.field.aliens.iter().map(|alien| self.costs(game, map, &mut flood, alien)).sum();
         let bosses: i32 = game.field.bosses.iter().map(|boss| 250 * i32::from(boss.hp)).sum();
         figures + bosses
     }
 
     /// What an Alien costs: its presence, and the harm it can do before the crew acts again.
-    fn costs(&self, game: &AwayMissions, map: &Geometry, flood: &mut Flood, alien: &Alien) -> i32 {
+    fn costs(&self, game: &AwayMissions, map: &Arc<Geometry>, flood: &mut Flood, alien: &Alien) -> i32 {
         let mut presence = nuisance(alien.kind);
         if self.outlook.hunted.contains(&alien.kind) {
             presence += 500;
@@ -145,18 +306,40 @@ impl<'g> Appraiser<'g> {
             _ => 0,
         };
         let reach = u16::from(steps + profile.range);
-        flood.run(map, profile.way, [alien.at]);
+        let mut ways = self.ways.borrow_mut();
+        let flood = if Arc::ptr_eq(map, &self.map) {
+            let known = ways.iter().position(|(way, at, _)| (*way, *at) == (profile.way, alien.at));
+            let place = known.unwrap_or_else(|| {
+                let mut fresh = Flood::default();
+                fresh.run(map, profile.way, [alien.at]);
+                ways.push((profile.way, alien.at, fresh));
+                ways.len() - 1
+            });
+            &ways[place].2
+        } else {
+            flood.run(map, profile.way, [alien.at]);
+            &*flood
+        };
         let near = |at| flood.steps(at) != NO_WAY && flood.steps(at) <= reach;
         let (mut sum, mut number) = (0, 0);
         for one in game.field.rocketeers.iter().filter(|one| near(one.at)) {
-            sum += (hit_points(one.hp) - hit_points(one.hp.saturating_sub(1))).min(2000);
+            let times = if self.covered.contains(&one.who) { 2 } else { 1 };
+            sum += times * (hit_points(one.hp) - hit_points(one.hp.saturating_sub(1))).min(2000);
             if alien.kind == AlienType::Leader && !one.turn.panicked {
                 // Its Overkills cost oxygen, which nobody gets back.
                 sum += (oxygen(one.o2) - oxygen(one.o2.saturating_sub(1))).min(2500);
             }
+            if alien.kind == AlienType::Sentinel && alien.at != one.at && !one.turn.panicked {
+                // It need not hit anybody to cost oxygen: it is enough that it comes.
+                sum += (oxygen(one.o2) - oxygen(one.o2.saturating_sub(1))).min(2500) / 2;
+            }
             number += 1;
         }
-        if number == 0 { presence } else { presence + sum / number * i32::from(dice) * 30 / 100 * 6 / 10 }
+        if number == 0 {
+            presence
+        } else {
+            presence + sum / number * i32::from(dice) * 30 / 100 * self.weights.danger / 100
+        }
     }
 
     /// What one hit on a target brings.
@@ -170,6 +353,8 @@ impl<'g> Appraiser<'g> {
                 }
                 self.without(target) / i32::from(alien.hp.max(1))
             }
+            // Nothing harms it yet.
+            Target::Boss(kind) if !self.now.can_be_harmed(kind) => -200,
             Target::Boss(kind) => {
                 let hp = self.now.field.boss(kind).map_or(1, |boss| boss.hp.max(1));
                 500 + 1500 / i32::from(hp)
@@ -181,14 +366,18 @@ impl<'g> Appraiser<'g> {
     pub fn without(&self, target: Target) -> i32 {
         let Target::Alien(id) = target else { return 1500 };
         let mut flood = Flood::default();
-        let map = Geometry::of(&self.now.field);
-        self.now.field.alien(id).map_or(0, |alien| self.costs(self.now, &map, &mut flood, alien))
+        self.now.field.alien(id).map_or(0, |alien| self.costs(self.now, &self.map, &mut flood, alien))
     }
 
     /// What one more hit point brings.
     pub fn healing(&self, who: Who) -> i32 {
         match self.now.field.rocketeer(who) {
-            Some(one) if one.hp < one.full_hp => hit_points(one.hp + 1) - hit_points(one.hp),
+            Some(one) if one.hp < one.full_hp => {
+                let asked = |favour| favour == Favour::Heal { patient: who };
+                let crew = self.now.field.rocketeers.iter();
+                let wanted = crew.flat_map(|other| talk::promised(self.now, other.who)).any(asked);
+                hit_points(one.hp + 1) - hit_points(one.hp) + 400 * i32::from(wanted)
+            }
             _ => 0,
         }
     }

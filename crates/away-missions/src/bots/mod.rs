@@ -2,9 +2,15 @@
 
 mod appraisal;
 mod outlook;
+mod packing;
 mod steady;
+mod strong;
+mod talk;
+mod trades;
 
+pub use appraisal::Weights;
 pub use steady::Steady;
+pub use strong::Strong;
 
 use crate::AwayMissions;
 use table::BotKind;
@@ -14,4 +20,5 @@ use table::bots::Random;
 pub const ROSTER: &[BotKind<AwayMissions>] = &[
     BotKind { name: "random", seat: |seed| Box::new(Random::new(seed)) },
     BotKind { name: "steady", seat: |seed| Box::new(Steady::new(seed)) },
+    BotKind { name: "strong", seat: |seed| Box::new(Strong::new(seed)) },
 ];

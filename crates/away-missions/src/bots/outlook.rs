@@ -1,12 +1,17 @@
 //! What the crew is after: where to go, which Actions of the scenario still count, which Aliens the orders speak of.
 
-use crate::field::{Field, TileId};
+use super::appraisal::{GIVES_UP, GIVES_UP_ANYWAY, PATIENCE};
+use super::trades;
+use crate::field::{TileId, Way};
 use crate::rules::scenario::{Context, Playbook};
-use crate::scenario::{Action, Condition, Effect};
-use crate::{AlienType, AwayMissions, Goal, GoalKind, HatchState, Refusal};
+use crate::scenario::{Action, Condition, Effect, Target};
+use crate::{AlienType, AwayMissions, Component, Goal, GoalKind, HatchState, Refusal};
 
 /// Farther than anything is.
-const FAR: i32 = 60;
+pub(super) const FAR: i32 = 60;
+/// What a closed hatch on the way costs: an Action, like a step. A locked one has to be waited for.
+const CLOSED: i32 = 2;
+const LOCKED: i32 = 4;
 
 /// The orders as they stand now.
 pub(super) struct Outlook {
@@ -20,10 +25,17 @@ pub(super) struct Outlook {
     pub finds: bool,
     /// Components for an Action of the scenario are missing: blood, as a rule.
     pub blood: bool,
+    /// What an Action of the scenario has to be aimed at, and the types that have been caught.
+    pub prey: Option<Target>,
+    pub caught: Vec<AlienType>,
     /// Types that are to be wiped out.
     pub hunted: Vec<AlienType>,
     /// Nothing is left but to go where everybody has to stand in the end.
     pub homeward: bool,
+    /// Nothing is left but to see what lies face-down.
+    pub exploring: bool,
+    /// The mission cannot be won any more, as far as one can see, and has lasted long enough: nobody fights or heals, so that it ends.
+    pub resigned: bool,
     /// Tiles worth going to, with a handicap in half steps.
     pub errands: Vec<(TileId, i32)>,
 }
@@ -47,8 +59,12 @@ impl Outlook {
             brains: counts("brains") || holds("dominated_brain"),
             finds: counts("schematics") || holds("tag:discovery"),
             blood: false,
+            prey: None,
+            caught: Vec::new(),
             hunted: Vec::new(),
             homeward: open.is_empty(),
+            exploring: false,
+            resigned: false,
             errands: Vec::new(),
         };
         for goal in &open {
@@ -62,9 +78,23 @@ impl Outlook {
             outlook.find_work(game, &goals);
         }
         if outlook.errands.is_empty() {
+            outlook.exploring = true;
             outlook.explore(game);
         }
+        outlook.resigned =
+            game.turn > GIVES_UP && (game.turn > GIVES_UP_ANYWAY || outlook.out_of_reach(game));
+        if (outlook.errands.is_empty() || outlook.resigned) && game.turn > PATIENCE {
+            // Nothing is left that could be done: the crew goes down fighting instead of hiding for ever.
+            outlook.errands.extend(game.field.aliens.iter().map(|alien| (alien.at, 0)));
+        }
         outlook
+    }
+
+    /// Whether nobody of the crew can get to anything that is worth it.
+    fn out_of_reach(&self, game: &AwayMissions) -> bool {
+        let distances = self.distances(game);
+        let far = |at: TileId| distances.get(at.index()).is_none_or(|steps| *steps >= FAR);
+        game.field.rocketeers.iter().all(|one| far(one.at))
     }
 
     /// The tiles on which everybody has to stand in the end.
@@ -89,7 +119,12 @@ impl Outlook {
             }
             self.actions.push(number);
             if let Some(target) = &action.target {
-                let fitting = game.field.aliens.iter().filter(|alien| target.types.has(alien.kind));
+                let kinds = AlienType::ALL.iter().copied();
+                self.caught = kinds.filter(|kind| game.counter(&format!("specimen.{kind}")) > 0).collect();
+                self.prey = Some(target.clone());
+                let wanted = |alien: &&crate::field::Alien| !self.caught.contains(&alien.kind);
+                let fitting =
+                    game.field.aliens.iter().filter(|alien| target.types.has(alien.kind)).filter(wanted);
                 self.errands.extend(fitting.map(|alien| (alien.at, 2)));
                 continue;
             }
@@ -112,6 +147,9 @@ impl Outlook {
                 }
             }
         }
+        if self.finds {
+            self.find_parts(game);
+        }
         for alien in &game.field.aliens {
             let wanted = match alien.kind {
                 AlienType::Thrall => self.thralls,
@@ -132,6 +170,24 @@ impl Outlook {
         }
     }
 
+    /// What Schematics still need: from Thralls and Brains, or from somebody of the crew whom one has to meet.
+    fn find_parts(&mut self, game: &AwayMissions) {
+        for one in &game.field.rocketeers {
+            for part in trades::missing(one) {
+                let held = |other: &&crate::field::Rocketeer| other.components.of(part) > 0;
+                if game.field.rocketeers.iter().any(|other| held(&other)) {
+                    self.errands.push((one.at, 0));
+                    continue;
+                }
+                match part {
+                    Component::Wire => self.thralls = true,
+                    Component::AlienBlood => (self.brains, self.blood) = (true, true),
+                    Component::Mysterium => {}
+                }
+            }
+        }
+    }
+
     /// Face-down tiles: those with a hidden marker first, those without Aliens before others.
     fn explore(&mut self, game: &AwayMissions) {
         for id in game.face_down() {
@@ -142,29 +198,44 @@ impl Outlook {
     }
 
     /// How many half steps every tile is away from the nearest errand: a hatch costs an Action like a step does.
-    pub fn distances(&self, field: &Field) -> Vec<i32> {
+    pub fn distances(&self, game: &AwayMissions) -> Vec<i32> {
+        Outlook::distances_to(&self.errands, game)
+    }
+
+    /// The same for other errands.
+    pub fn distances_to(errands: &[(TileId, i32)], game: &AwayMissions) -> Vec<i32> {
+        let (field, map) = (&game.field, game.map());
         let mut all = vec![FAR; field.tiles.len()];
-        let mut queue: Vec<TileId> = Vec::new();
-        for (tile, handicap) in &self.errands {
-            if let Some(known) = all.get_mut(tile.index()).filter(|known| **known > *handicap) {
-                *known = *handicap;
-                queue.push(*tile);
+        // The tiles at each distance: nearer ones come first, so that each is looked at once.
+        let mut waiting: Vec<Vec<TileId>> = vec![Vec::new(); FAR as usize];
+        let reach = |waiting: &mut Vec<Vec<TileId>>, all: &mut Vec<i32>, tile: TileId, steps: i32| {
+            if let Some(known) = all.get_mut(tile.index()).filter(|known| **known > steps) {
+                *known = steps;
+                waiting[usize::try_from(steps).unwrap_or_default()].push(tile);
             }
+        };
+        for (tile, handicap) in errands {
+            reach(&mut waiting, &mut all, *tile, *handicap);
         }
-        let map = crate::field::Geometry::of(field);
-        while let Some(here) = queue.pop() {
-            let entering = if field.tile(here).is_some_and(|tile| tile.scanned) { 2 } else { 3 };
-            for from in map.steps(crate::field::Way::Tiles, here) {
-                let hatch = match field.hatch(from, here) {
-                    Some(HatchState::Sealed) => continue,
-                    Some(HatchState::Closed) => 2,
-                    Some(HatchState::Locked) => 4,
-                    Some(HatchState::Open | HatchState::Destroyed) | None => 0,
-                };
-                let steps = all[here.index()] + entering + hatch;
-                if steps < all[from.index()] {
-                    all[from.index()] = steps;
-                    queue.push(from);
+        for steps in 0..FAR {
+            while let Some(here) = waiting[steps as usize].pop() {
+                if all[here.index()] < steps {
+                    continue;
+                }
+                let entering = if field.tile(here).is_some_and(|tile| tile.scanned) { 2 } else { 3 };
+                let next = steps + entering;
+                for from in map.steps(Way::Walk, here) {
+                    reach(&mut waiting, &mut all, from, next);
+                }
+                for from in map.steps(Way::Glide, here) {
+                    reach(&mut waiting, &mut all, from, next + CLOSED);
+                }
+                for from in map.steps(Way::Tiles, here) {
+                    if all[from.index()] > next + LOCKED
+                        && field.hatch(from, here) == Some(HatchState::Locked)
+                    {
+                        reach(&mut waiting, &mut all, from, next + LOCKED);
+                    }
                 }
             }
         }

@@ -1,9 +1,11 @@
 //! A bot that keeps the crew alive, does what the orders ask for and goes home.
 
-use super::appraisal::{AP, Appraiser};
+use super::appraisal::{AP, Appraiser, Weights};
+use super::outlook::{FAR, Outlook};
+use super::{packing, talk, trades};
 use crate::agenda::{Roll, RollStage, Task};
 use crate::aliens::{Ask, Question, Strike};
-use crate::command::{Action, Answer, Boost, Command, Overkill, Pay, Target};
+use crate::command::{Action, Aim, Answer, Boost, Command, Overkill, Pay, Target};
 use crate::content::Content;
 use crate::field::{ItemId, Lying};
 use crate::{AlienType, AwayMissions, Item, Slot, Who};
@@ -15,41 +17,55 @@ const ENOUGH: u32 = 40;
 const USE: i32 = 250;
 /// What an O2 must bring.
 const OXYGEN: i32 = 350;
-/// With fewer O2 none is spent on an Action.
-const OXYGEN_LEFT: u8 = 4;
 
 /// Plays by rule of thumb.
 pub struct Steady {
     seed: Seed,
+    weights: Weights,
     /// The Game Turn and the Rocketeer whose turn it is, and how many commands were given in it.
     turn: Option<(u16, Who)>,
     given: u32,
+    /// Exchanges offered in this turn: nobody is asked twice.
+    offered: Vec<Command>,
 }
 
 impl Steady {
     /// A bot that imagines dice from this seed; the true ones it never sees.
     pub fn new(seed: Seed) -> Steady {
-        Steady { seed, turn: None, given: 0 }
+        Steady::with(seed, Weights::USUAL)
+    }
+
+    /// The same with other weights.
+    pub fn with(seed: Seed, weights: Weights) -> Steady {
+        Steady { seed, weights, turn: None, given: 0, offered: Vec::new() }
     }
 }
 
 impl Bot<AwayMissions> for Steady {
     fn choose(&mut self, chair: &Chair<'_, AwayMissions>) -> Decision<Command> {
-        let game = chair.imagine(self.seed);
-        if !game.awaited().has(chair.seat()) {
+        let (game, seat) = (chair.imagine(self.seed), chair.seat());
+        if let Some(answer) = talk::reply(&game, seat) {
+            return Decision::Do(answer);
+        }
+        if !game.awaited().has(seat) {
             return Decision::Wait;
         }
         let mut options = Vec::new();
         chair.options(&mut options);
         let Some(last) = options.last().cloned() else { return Decision::Wait };
-        Decision::Do(self.best(&game, chair.seat(), options).unwrap_or(last))
+        let best = self.best(&game, seat, options).unwrap_or(last);
+        let outlook = || Outlook::of(&game);
+        let speaks = matches!(game.agenda.last(), Some(Task::Turn(_)));
+        let said = if speaks { talk::announce(&game, seat, &outlook(), &best) } else { None };
+        Decision::Do(said.unwrap_or(best))
     }
 }
 
 impl Steady {
-    fn best(&mut self, game: &AwayMissions, seat: Seat, options: Vec<Command>) -> Option<Command> {
+    /// What it does; nothing where it has no opinion.
+    pub(super) fn best(&mut self, game: &AwayMissions, seat: Seat, options: Vec<Command>) -> Option<Command> {
         match game.agenda.last()? {
-            Task::SetUp => pack(game, options),
+            Task::SetUp => packing::repack(game, seat).or_else(|| pack(game, options)),
             Task::Debrief => {
                 // A lost mission would be flown again for ever.
                 let won = game.flown.last().is_some_and(|flown| flown.end.is_won());
@@ -60,17 +76,11 @@ impl Steady {
                 agree.or_else(|| game.by_hit_points().map(|who| Command::Propose { who }))
             }
             task => {
-                let thinking = Thinking { game, seat, eye: Appraiser::new(game) };
+                let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights) };
                 match task {
                     Task::Turn(who) => {
-                        let turn = Some((game.turn, *who));
-                        self.given = if self.turn == turn { self.given + 1 } else { 1 };
-                        self.turn = turn;
-                        if self.given > ENOUGH {
-                            return Some(Command::EndTurn { who: *who });
-                        }
-                        let own = |option: &Command| option.rocketeer() == Some(*who);
-                        thinking.best(options.into_iter().filter(own))
+                        let ranked = self.ranked_by(&thinking, *who, options);
+                        ranked.into_iter().next().or(Some(Command::EndTurn { who: *who }))
                     }
                     Task::Roll(roll) => {
                         thinking.best(options.into_iter().filter(|option| changes(roll, option)))
@@ -85,6 +95,53 @@ impl Steady {
                 }
             }
         }
+    }
+}
+
+impl Steady {
+    /// What could be done now, the best first. In a turn nothing that is worth less than doing nothing.
+    pub(super) fn candidates(
+        &mut self,
+        game: &AwayMissions,
+        seat: Seat,
+        who: Who,
+        options: Vec<Command>,
+    ) -> Vec<Command> {
+        let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights) };
+        match game.agenda.last() {
+            Some(Task::Turn(_)) => self.ranked_by(&thinking, who, options),
+            Some(Task::Roll(roll)) => {
+                thinking.ranked(options.into_iter().filter(|option| changes(roll, option)))
+            }
+            _ => thinking.ranked(options.into_iter()),
+        }
+    }
+
+    fn ranked_by(&mut self, thinking: &Thinking<'_>, who: Who, options: Vec<Command>) -> Vec<Command> {
+        let game = thinking.game;
+        let turn = Some((game.turn, who));
+        if self.turn != turn {
+            (self.turn, self.given) = (turn, 0);
+            self.offered.clear();
+        }
+        self.given += 1;
+        if self.given > ENOUGH {
+            return vec![Command::EndTurn { who }];
+        }
+        let trades = trades::worth_offering(game, who);
+        if let Some(trade) = trades.into_iter().find(|trade| !self.offered.contains(trade)) {
+            self.offered.push(trade.clone());
+            return vec![trade];
+        }
+        let stays = talk::waits(game, who);
+        let leaves = |option: &Command| {
+            let moves =
+                matches!(option, Command::Act { action: Action::Move { .. } | Action::OpenHatch { .. }, .. });
+            let ends = matches!(option, Command::EndTurn { .. });
+            stays && moves || thinking.eye.outlook.resigned && !moves && !ends
+        };
+        let own = options.into_iter().filter(|option| option.rocketeer() == Some(who) && !leaves(option));
+        thinking.ranked_from(0, own)
     }
 }
 
@@ -132,19 +189,35 @@ impl Thinking<'_> {
         best.map(|(_, option)| option)
     }
 
+    /// Those that are not out of the question, the best first; among equals the first.
+    fn ranked(&self, options: impl Iterator<Item = Command>) -> Vec<Command> {
+        self.ranked_from(i32::MIN, options)
+    }
+
+    /// The same without those that are worth less.
+    fn ranked_from(&self, least: i32, options: impl Iterator<Item = Command>) -> Vec<Command> {
+        let valued = options.filter_map(|option| Some((self.value(&option)?, option)));
+        let mut ranked: Vec<(i32, Command)> = valued.filter(|(value, _)| *value >= least).collect();
+        ranked.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        ranked.into_iter().map(|(_, option)| option).collect()
+    }
+
     /// What a command promises; nothing for those that are out of the question. Doing nothing is worth 0.
     fn value(&self, option: &Command) -> Option<i32> {
         match option {
             Command::EndTurn { .. } | Command::Pass | Command::Proceed => Some(0),
-            Command::Scan { tile, scanner, .. } => {
+            Command::Scan { who, tile, scanner } => {
                 let Some(tile) = tile.and_then(|id| Some((id, self.game.field.tile(id)?))) else {
                     return Some(0);
                 };
                 let (id, tile) = tile;
+                // In Red Alert nobody has to scan, but a tile that lies on the way must be seen before it is entered.
+                let here = self.eye.distance(self.game.tile_of(*who));
+                let way = 500 * i32::from(self.game.red_alert && self.eye.distance(id) < here);
                 let marker = 300 * i32::from(tile.pool.is_some());
                 let dangers = 200 * i32::from(tile.tokens.alien) + 100 * i32::from(tile.tokens.alert);
                 let far = 30 * self.eye.distance(id) + 150 * i32::from(scanner.is_some());
-                Some(marker + 60 * i32::from(tile.tokens.discovery) - dangers - far)
+                Some(way + marker + 60 * i32::from(tile.tokens.discovery) - dangers - far)
             }
             Command::Act { who, action, pay, with } => self.act(option, *who, action, *pay, with),
             Command::PickUp { who, what } => {
@@ -154,12 +227,15 @@ impl Thinking<'_> {
                     |lying: &&Lying| matches!(lying, Lying::Mine(_)) && crate::Thing::from(*lying) == *what;
                 here.lying.iter().find(mine).is_none().then_some(2000)
             }
-            Command::Use { card, .. } => {
+            Command::Use { who, card, aim, .. } => {
                 let item = self.item(*card)?;
                 if matches!(self.game.agenda.last(), Some(Task::Roll(_))) {
                     let helps =
                         matches!(item, Item::TimeWarp | Item::LuckyRabbitsFoot | Item::RealityInverter);
                     return helps.then_some(50);
+                }
+                if matches!(aim, Aim::Hatch { seal: true, .. }) && self.walls_in(*who, option) {
+                    return None;
                 }
                 self.gain(option).filter(|gain| *gain >= USE)
             }
@@ -180,6 +256,17 @@ impl Thinking<'_> {
         Some(self.eye.worth(&copy) - self.eye.worth_now)
     }
 
+    /// Whether a part of the map cannot be reached any more afterwards: a sealed hatch stays so for the rest of the game.
+    fn walls_in(&self, who: Who, command: &Command) -> bool {
+        let mut copy = self.game.clone();
+        let done = copy.apply(GameTime::ZERO, self.seat, command.clone(), &mut Story::silent());
+        let reached = |game: &AwayMissions| {
+            let from = [(game.tile_of(who), 0)];
+            Outlook::distances_to(&from, game).into_iter().filter(|steps| *steps < FAR).count()
+        };
+        done.is_ok() && reached(&copy) < reached(self.game)
+    }
+
     fn item(&self, card: ItemId) -> Option<Item> {
         self.game.field.rocketeers.iter().find_map(|one| one.card(card)).map(|card| card.item)
     }
@@ -191,7 +278,8 @@ impl Thinking<'_> {
     }
 
     fn act(&self, option: &Command, who: Who, action: &Action, pay: Pay, with: &[Boost]) -> Option<i32> {
-        if pay == Pay::Oxygen && self.game.field.rocketeer(who)?.o2 < OXYGEN_LEFT {
+        if pay == Pay::Oxygen && i32::from(self.game.field.rocketeer(who)?.o2) < self.eye.weights.spare_oxygen
+        {
             return None;
         }
         let Some(roll) = self.game.preview_roll(who, action, with) else {
@@ -282,7 +370,7 @@ impl Thinking<'_> {
     fn reaction(&self, question: &Question, option: &Command) -> i32 {
         let Command::Answer { answer } = option else { return 0 };
         let Some(one) = self.game.field.rocketeer(question.who) else { return 0 };
-        let weak = one.hp <= 3;
+        let weak = one.hp <= 3 && !self.eye.outlook.resigned;
         let (card, helps) = match &question.ask {
             Ask::Direction { .. } => return self.gain(option).unwrap_or(i32::MIN),
             Ask::Ap { .. } => {

@@ -1,9 +1,9 @@
 //! What is printed on tiles, tokens, cards and sheets: the numbers, not the words.
 
-use crate::names::names;
 use crate::scenario::read::{read_names, record};
 use crate::scenario::{Condition, Effect};
 use crate::{AlienType, BossType, Component, EventKind, Item, Room, Who};
+use table::names;
 
 record! {
     /// The face of a map tile.
@@ -157,7 +157,7 @@ record! {
 record! {
     /// An item card: its numbers.
     ItemFacts {
-        /// Which.
+        /// The item of the card.
         "id" => item: Item,
         /// What kind of card.
         "kind" => kind: ItemKind,
@@ -228,7 +228,7 @@ names! {
 record! {
     /// A type of Aliens.
     AlienProfile {
-        /// Which.
+        /// The type that the profile is of.
         "type" => kind: AlienType,
         /// When it acts, from 1 to 7.
         "slot" => slot: u8,
@@ -290,7 +290,7 @@ names! {
 record! {
     /// An Alien that is a tile.
     BossProfile {
-        /// Which.
+        /// The boss that the profile is of.
         "type" => kind: BossType,
         /// Hit points for one to six Rocketeers.
         "hp" => hp: [u8; 6],
@@ -328,7 +328,7 @@ names! {
 record! {
     /// A Rocketeer's sheet.
     RocketeerSheet {
-        /// Who.
+        /// The Rocketeer whose sheet it is.
         "who" => who: Who,
         /// Hit points.
         "hp" => hp: u8,

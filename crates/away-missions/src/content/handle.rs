@@ -1,6 +1,7 @@
 //! The scenario that a game is played with: one of the twenty, or one that somebody brought.
 
 use super::Content;
+use crate::record;
 use crate::scenario::{Fault, Scenario, read_file};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -101,6 +102,10 @@ impl<'de> Deserialize<'de> for ScenarioHandle {
 
 /// Says what a content file holds, or everything that is wrong with it.
 pub fn check_content(text: &str) -> Result<Phrase, Vec<Phrase>> {
+    if record::is_record(text) {
+        let flown = record::read(text, Content::standard().scenarios().len()).map_err(|why| vec![why])?;
+        return Ok(Phrase::new("away-missions-record-holds").number("missions", flown.len() as i64));
+    }
     match read_file(text) {
         Ok(scenarios) => {
             let tiles: usize = scenarios.iter().map(|scenario| scenario.tiles.len()).sum();

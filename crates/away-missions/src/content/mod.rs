@@ -87,10 +87,10 @@ impl Content {
         let content = Content {
             tiles: tiles?,
             tokens: tokens?,
-            items: in_order(items?, Item::ALL, |item: &ItemFacts| item.item)?,
-            aliens: in_order(aliens?, AlienType::ALL, |alien: &AlienProfile| alien.kind)?,
-            bosses: in_order(bosses?, BossType::ALL, |boss: &BossProfile| boss.kind)?,
-            rocketeers: in_order(rocketeers?, Who::ALL, |sheet: &RocketeerSheet| sheet.who)?,
+            items: in_order(items?, &Item::ALL, |item: &ItemFacts| item.item)?,
+            aliens: in_order(aliens?, &AlienType::ALL, |alien: &AlienProfile| alien.kind)?,
+            bosses: in_order(bosses?, &BossType::ALL, |boss: &BossProfile| boss.kind)?,
+            rocketeers: in_order(rocketeers?, &Who::ALL, |sheet: &RocketeerSheet| sheet.who)?,
             tile_effects: tile_effects?,
             scenarios: scenarios.into_iter().collect::<Option<_>>()?,
         };

@@ -49,6 +49,7 @@ pub struct Boss {
 
 /// How many figures of each type the box holds. War Thralls are Thrall figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
     /// Brains-in-a-Jar.
     pub brain_in_a_jar: u16,

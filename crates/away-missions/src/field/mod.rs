@@ -3,6 +3,7 @@
 mod alien;
 mod geometry;
 mod item;
+mod memory;
 mod rocketeer;
 mod sight;
 mod tile;
@@ -10,6 +11,7 @@ mod tile;
 pub use alien::{Alien, AlienId, Boss, Figures};
 pub use geometry::{Flood, Geometry, NO_WAY, Side, Way};
 pub use item::{ItemCard, ItemId, is_alien_technology, is_schematic};
+pub(crate) use memory::MapMemory;
 pub use rocketeer::{Ap, ApPlace, CommandAp, Components, Rocketeer, ThisTurn};
 pub use sight::{BlockedEdge, Blocking};
 pub use tile::{Edges, Face, HatchMarker, Link, Lying, Tile, TileId, Tokens};

@@ -138,6 +138,12 @@ pub struct Tile {
     pub pool: Option<u8>,
     /// Its control marker is on it.
     pub control: bool,
+    /// The standard tile that the scenario has put there, which is not drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fixed: Option<u8>,
+    /// How far it is turned from the arrow of the start tile.
+    #[serde(default, skip_serializing_if = "Direction::is_north")]
+    pub turn: Direction,
 }
 
 impl Tile {
@@ -153,6 +159,8 @@ impl Tile {
             lying: Vec::new(),
             pool: None,
             control: false,
+            fixed: None,
+            turn: Direction::NORTH,
         }
     }
 

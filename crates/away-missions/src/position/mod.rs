@@ -5,12 +5,13 @@ mod fault;
 mod json;
 mod play;
 mod read;
+mod seen;
 mod sight;
 mod steps;
 mod write;
 
 pub use dice::DiceOnFile;
-pub use fault::{PositionFault, Wrong};
+pub use fault::{PositionFault, PositionWrong};
 pub use play::{AlienTurnFile, Told, play};
 pub use sight::{PairOnFile, SeenOnFile, SightFile};
 pub use steps::{EffectOnFile, FigureStep, StepOnFile};
@@ -21,6 +22,9 @@ use crate::field::{AlienId, Field, ItemId, TileId};
 use crate::hex::Direction;
 use crate::{AlienType, Item, Who};
 use json::Extras;
+
+/// The most tiles of a view that is saved.
+const MOST_TILES_SEEN: usize = 200;
 
 /// The format that is read and written.
 pub const FORMAT: &str = "away-missions-position/1";
@@ -61,7 +65,7 @@ pub struct Reaction {
     pub who: Who,
     /// With what.
     pub item: Item,
-    /// When.
+    /// The moment at which it comes due.
     pub when: Moment,
 }
 

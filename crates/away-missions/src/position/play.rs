@@ -1,7 +1,7 @@
 //! One whole Alien Turn of a position (AM-29.10 to AM-29.12, AM-29.15, AM-29.16).
 
 use super::dice::Cup;
-use super::fault::{PositionFault, Wrong};
+use super::fault::{PositionFault, PositionWrong};
 use super::steps::{Scribe, StepOnFile};
 use super::write::PositionFile;
 use super::{Moment, Position, Reactions};
@@ -34,14 +34,14 @@ pub struct AlienTurnFile {
 pub struct Told {
     /// The number of the step, from 0.
     pub step: usize,
-    /// What.
+    /// What happened.
     pub happening: Happening,
 }
 
 /// Plays the Alien Turn. Returns the file with all steps, the position after it, and everything that happened.
 pub fn play(before: &Position) -> Result<(AlienTurnFile, Position, Vec<Told>), PositionFault> {
     if before.field.rocketeers.is_empty() {
-        return Err(PositionFault { place: "rocketeers".to_owned(), wrong: Wrong::NoRocketeer });
+        return Err(PositionFault::new("rocketeers", PositionWrong::NoRocketeer));
     }
     let mut after = before.clone();
     let mut field = before.field.clone();
@@ -120,7 +120,7 @@ fn fault(position: &Position, trouble: Trouble) -> PositionFault {
                 super::DiceOnFile::List(list) => list.len(),
                 super::DiceOnFile::Seed(_) => 0,
             };
-            PositionFault { place: "dice".to_owned(), wrong: Wrong::TooFewDice { count } }
+            PositionFault::new("dice", PositionWrong::TooFewDice { count })
         }
         (Trouble::CannotVanish { who }, reactions) => {
             let place = match reactions {
@@ -130,10 +130,7 @@ fn fault(position: &Position, trouble: Trouble) -> PositionFault {
                     .map(|each| each.place.clone()),
                 _ => None,
             };
-            PositionFault {
-                place: place.unwrap_or_else(|| "reactions".to_owned()),
-                wrong: Wrong::CannotReact,
-            }
+            PositionFault::new(place.unwrap_or_else(|| "reactions".to_owned()), PositionWrong::CannotReact)
         }
     }
 }
@@ -147,7 +144,7 @@ fn check_reactions(position: &Position, scribe: &Scribe) -> Result<(), PositionF
         if let Some((_, _, item)) = struck.clone().nth(usize::from(nth) - 1)
             && *item != Some(reaction.item)
         {
-            return Err(PositionFault { place: reaction.place.clone(), wrong: Wrong::CannotReact });
+            return Err(PositionFault::new(reaction.place.clone(), PositionWrong::CannotReact));
         }
     }
     Ok(())
@@ -193,7 +190,7 @@ fn protect(
             let Some(reaction) = due else { return Ok(Answer::Decline) };
             match with.iter().find(|(_, item)| *item == reaction.item) {
                 Some((card, _)) => Ok(Answer::Use(*card)),
-                None => Err(PositionFault { place: reaction.place.clone(), wrong: Wrong::CannotReact }),
+                None => Err(PositionFault::new(reaction.place.clone(), PositionWrong::CannotReact)),
             }
         }
     }
@@ -211,7 +208,7 @@ fn direction(
     {
         if !legal.has(*direction) {
             let place = format!("terror.{}[{}]", question.who, fled[place]);
-            return Err(PositionFault { place, wrong: Wrong::IllegalDirection });
+            return Err(PositionFault::new(place, PositionWrong::IllegalDirection));
         }
         fled[place] += 1;
         return Ok(Answer::Direction(*direction));

@@ -1,8 +1,8 @@
 //! Reading a position file, strictly (AM-29.1 to AM-29.12, AM-29.24, AM-29.25).
 
 use super::dice::DiceOnFile;
-use super::fault::{PositionFault, Wrong};
-use super::json::{At, Extras, Object, Result};
+use super::fault::{PositionFault, PositionWrong};
+use super::json::{At, Extras, Object, PositionValue, Read, extras};
 use super::{FORMAT, Moment, Notes, Position, Reaction, Reactions};
 use crate::aliens::Strike;
 use crate::aliens::effects::mind_control_choices;
@@ -16,16 +16,13 @@ use crate::hex::{Direction, Hex};
 use crate::{AlienType, HatchState, Item, Mode, Slot, Who};
 use serde_json::Value;
 use table::Seat;
+use table::json::{Wrong, parse};
 
 impl Position {
     /// Reads a position file.
-    pub fn from_json(text: &str) -> std::result::Result<Position, PositionFault> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let value: Value = serde_json::from_str(text).map_err(|error| PositionFault {
-            place: String::new(),
-            wrong: Wrong::NoJson { reason: error.to_string() },
-        })?;
-        read(&At { place: String::new(), value: &value })
+    pub fn from_json(text: &str) -> Read<Position> {
+        let value: Value = parse(text)?;
+        read(&At::file(&value))
     }
 }
 
@@ -44,19 +41,10 @@ const KEYS: [&str; 12] = [
     "terror",
 ];
 
-fn read(file: &At) -> Result<Position> {
+fn read(file: &At) -> Read<Position> {
     // Another format may have other keys: that is said first.
-    if let Value::Object(map) = file.value
-        && let Some(format) = map.get("format")
-    {
-        let format = At { place: "format".to_owned(), value: format };
-        let found = format.text()?;
-        if found != FORMAT {
-            return format.wrong(Wrong::Format { found: found.to_owned() });
-        }
-    }
-    let file = file.object(&KEYS)?;
-    file.need("format")?;
+    file.map()?.of_format(FORMAT)?;
+    let file = file.noted(&KEYS)?;
     let tiles = file.need("tiles")?;
     let rocketeers = file.list("rocketeers")?;
     let mut reader = Reader {
@@ -65,7 +53,7 @@ fn read(file: &At) -> Result<Position> {
             rocketeers.len(),
         ),
         names: Vec::new(),
-        notes: Notes { file: file.extras(), ..Notes::default() },
+        notes: Notes { file: extras(&file), ..Notes::default() },
         next_item: 0,
     };
     reader.field.arrow = file.or("arrow", Direction::NORTH, At::direction)?;
@@ -102,10 +90,10 @@ struct Reader {
 }
 
 impl Reader {
-    fn tiles(&mut self, tiles: &At) -> Result<()> {
+    fn tiles(&mut self, tiles: &At) -> Read<()> {
         let list = tiles.list()?;
         if list.is_empty() {
-            return tiles.wrong(Wrong::Empty);
+            return tiles.wrong(PositionWrong::Empty);
         }
         for tile in list {
             self.tile(&tile)?;
@@ -113,13 +101,13 @@ impl Reader {
         Ok(())
     }
 
-    fn tile(&mut self, tile: &At) -> Result<()> {
+    fn tile(&mut self, tile: &At) -> Read<()> {
         let keys = ["at", "number", "scanned", "rotation", "hatches", "vent", "discovery", "mines"];
-        let object = tile.object(&keys)?;
+        let object = tile.noted(&keys)?;
         let place = object.need("at")?;
-        let at = place.place()?;
+        let at = place.hex()?;
         if self.field.tile_at(at).is_some() {
-            return place.wrong(Wrong::Twice { what: written(at) });
+            return place.wrong(PositionWrong::Twice { what: written(at) });
         }
         let scanned = object.or("scanned", true, At::boolean)?;
         let number = object.or("number", None, |number| number.number(1u16, u16::MAX).map(Some))?;
@@ -128,7 +116,7 @@ impl Reader {
         }
         let same = |tile: &Tile| tile.face.is_some_and(|face| Some(face.number) == number);
         if let (Some(number), true) = (number, self.field.tiles.iter().any(same)) {
-            return object.need("number")?.wrong(Wrong::Twice { what: number.to_string() });
+            return object.need("number")?.wrong(PositionWrong::Twice { what: number.to_string() });
         }
         let printed = number.and_then(|number| Content::standard().tile(u8::try_from(number).ok()?));
         let hatches = match (object.get("hatches"), printed) {
@@ -137,7 +125,7 @@ impl Reader {
                 printed.hatches.iter().filter_map(|edge| Direction::new(*edge)).collect()
             }
             (None, None) if scanned => {
-                return object.wrong(Wrong::UnknownTile { number: number.unwrap_or(0) });
+                return object.wrong(PositionWrong::UnknownTile { number: number.unwrap_or(0) });
             }
             (None, None) => Edges::NONE,
         };
@@ -152,7 +140,7 @@ impl Reader {
         let mines = object.or("mines", 0, |number| number.number(0u8, u8::MAX))?;
         let mines: Vec<Lying> =
             (0..mines).map(|_| Lying::Mine(ItemCard::ready(self.item_id(), Item::ElectroMine, 0))).collect();
-        self.keep(object.extras(), |notes| &mut notes.tiles, TileId(self.field.tiles.len() as u16));
+        self.keep(extras(&object), |notes| &mut notes.tiles, TileId(self.field.tiles.len() as u16));
         self.field.tiles.push(Tile {
             scanned,
             face: Some(face),
@@ -175,46 +163,48 @@ impl Reader {
     }
 
     /// The tile at a place that must have one.
-    fn tile_at(&self, place: &At) -> Result<TileId> {
-        let at = place.place()?;
-        self.field.tile_at(at).map_or_else(|| place.wrong(Wrong::NoTile { at: written(at) }), Ok)
+    fn tile_at(&self, place: &At) -> Read<TileId> {
+        let at = place.hex()?;
+        self.field.tile_at(at).map_or_else(|| place.wrong(PositionWrong::NoTile { at: written(at) }), Ok)
     }
 
-    fn hatch(&mut self, hatch: &At) -> Result<()> {
-        let object = hatch.object(&["between", "state"])?;
+    fn hatch(&mut self, hatch: &At) -> Read<()> {
+        let object = hatch.noted(&["between", "state"])?;
         let between = object.need("between")?;
         let ends = between.list()?;
         if ends.len() != 2 {
-            return between.wrong(Wrong::NotNeighbours);
+            return between.wrong(PositionWrong::NotNeighbours);
         }
         let (a, b) = (self.tile_at(&ends[0])?, self.tile_at(&ends[1])?);
         if self.field.tiles[a.index()].at.toward(self.field.tiles[b.index()].at).is_none() {
-            return between.wrong(Wrong::NotNeighbours);
+            return between.wrong(PositionWrong::NotNeighbours);
         }
         let state = object.need("state")?.name(HatchState::named)?;
         let edge = (a.min(b), a.max(b));
         if self.field.hatches.iter().any(|marker| marker.between == edge) {
-            let what = format!("{} – {}", written(ends[0].place()?), written(ends[1].place()?));
-            return between.wrong(Wrong::Twice { what });
+            let what = format!("{} – {}", written(ends[0].hex()?), written(ends[1].hex()?));
+            return between.wrong(PositionWrong::Twice { what });
         }
-        self.keep(object.extras(), |notes| &mut notes.hatches, edge);
+        self.keep(extras(&object), |notes| &mut notes.hatches, edge);
         self.field.hatches.push(HatchMarker { between: edge, state });
         Ok(())
     }
 
-    fn alien(&mut self, alien: &At) -> Result<()> {
-        let object = alien.object(&["type", "id", "at", "hp", "stunned", "staggered"])?;
+    fn alien(&mut self, alien: &At) -> Read<()> {
+        let object = alien.noted(&["type", "id", "at", "hp", "stunned", "staggered"])?;
         let kind = object.need("type")?.name(AlienType::named)?;
         let at = self.tile_at(&object.need("at")?)?;
         let nth = self.field.aliens.iter().filter(|alien| alien.kind == kind).count() + 1;
         let name = object.or("id", format!("{kind}-{nth}"), |id| id.text().map(str::to_owned))?;
         if self.names.iter().any(|(_, each)| *each == name) {
             let place = object.get("id").map_or(object.place.clone(), |id| id.place);
-            return Err(PositionFault { place, wrong: Wrong::Twice { what: name } });
+            return Err(PositionFault::new(place, PositionWrong::Twice { what: name }));
         }
         let full = Profile::of(kind).hp;
         let hp = match object.get("hp") {
-            Some(hp) if Content::standard().alien(kind).hp.is_none() => return hp.wrong(Wrong::NoHitPoints),
+            Some(hp) if Content::standard().alien(kind).hp.is_none() => {
+                return hp.wrong(PositionWrong::NoHitPoints);
+            }
             Some(hp) => hp.number(1u8, u8::MAX)?,
             None => full,
         };
@@ -228,12 +218,12 @@ impl Reader {
             stunned: object.or("stunned", false, At::boolean)?,
             staggered: object.or("staggered", 0, |number| number.number(0u8, u8::MAX))?,
         });
-        self.keep(object.extras(), |notes| &mut notes.aliens, id);
+        self.keep(extras(&object), |notes| &mut notes.aliens, id);
         self.names.push((id, name));
         Ok(())
     }
 
-    fn rocketeer(&mut self, rocketeer: &At, index: usize, crew: usize) -> Result<()> {
+    fn rocketeer(&mut self, rocketeer: &At, index: usize, crew: usize) -> Read<()> {
         let keys = [
             "who",
             "at",
@@ -246,22 +236,22 @@ impl Reader {
             "grappled_by",
             "items",
         ];
-        let object = rocketeer.object(&keys)?;
+        let object = rocketeer.noted(&keys)?;
         let name = object.need("who")?;
         let who = name.name(Who::named)?;
         if self.field.rocketeer(who).is_some() {
-            return name.wrong(Wrong::Twice { what: who.to_string() });
+            return name.wrong(PositionWrong::Twice { what: who.to_string() });
         }
         let place = object.need("at")?;
         let at = self.tile_at(&place)?;
         if !self.field.tiles[at.index()].scanned {
-            return place.wrong(Wrong::Unscanned { at: written(self.field.tiles[at.index()].at) });
+            return place.wrong(PositionWrong::Unscanned { at: written(self.field.tiles[at.index()].at) });
         }
         let sheet = Content::standard().rocketeer(who);
         let order = object.or("order", index as u8 + 1, |order| order.number(1u8, 6))?;
         if self.field.rocketeers.iter().any(|rocketeer| rocketeer.order == Some(order)) {
             let place = object.get("order").map_or(object.place.clone(), |order| order.place);
-            return Err(PositionFault { place, wrong: Wrong::Twice { what: order.to_string() } });
+            return Err(PositionFault::new(place, PositionWrong::Twice { what: order.to_string() }));
         }
         let mut slots = vec![Slot::Standard; usize::from(sheet.ap.standard)];
         slots.extend(vec![Slot::Combat; usize::from(sheet.ap.combat.unwrap_or(0))]);
@@ -301,24 +291,24 @@ impl Reader {
         for item in object.list("items")? {
             self.item(&item, &mut read)?;
         }
-        self.keep(object.extras(), |notes| &mut notes.rocketeers, who);
+        self.keep(extras(&object), |notes| &mut notes.rocketeers, who);
         self.field.rocketeers.push(read);
         Ok(())
     }
 
-    fn war_thrall(&self, at: &At) -> Result<AlienId> {
+    fn war_thrall(&self, at: &At) -> Read<AlienId> {
         let id = at.text()?;
         let named = self.names.iter().find(|(_, name)| name == id).map(|(alien, _)| *alien);
         let is_one = |alien: &AlienId| {
             self.field.alien(*alien).is_some_and(|alien| alien.kind == AlienType::WarThrall)
         };
-        named.filter(is_one).map_or_else(|| at.wrong(Wrong::NoWarThrall { id: id.to_owned() }), Ok)
+        named.filter(is_one).map_or_else(|| at.wrong(PositionWrong::NoWarThrall { id: id.to_owned() }), Ok)
     }
 
-    fn item(&mut self, item: &At, holder: &mut Rocketeer) -> Result<()> {
+    fn item(&mut self, item: &At, holder: &mut Rocketeer) -> Read<()> {
         let object: Option<Object> = match item.value {
             Value::String(_) => None,
-            _ => Some(item.object(&["id", "charges", "analyzed", "used"])?),
+            _ => Some(item.noted(&["id", "charges", "analyzed", "used"])?),
         };
         let name = match &object {
             Some(object) => object.need("id")?,
@@ -341,7 +331,7 @@ impl Reader {
                 let used_by = used.then_some(holder.who);
                 holder.items.push(ItemCard { analyzed, used_by, ..ItemCard::ready(id, item, charges) });
                 if let Some(object) = &object {
-                    self.keep(object.extras(), |notes| &mut notes.items, id);
+                    self.keep(extras(object), |notes| &mut notes.items, id);
                 }
             }
             Held::Component(component) => {
@@ -353,9 +343,9 @@ impl Reader {
         Ok(())
     }
 
-    fn figures(&mut self, figures: &At) -> Result<()> {
+    fn figures(&mut self, figures: &At) -> Read<()> {
         let names = ["brain_in_a_jar", "leader", "saucerman", "sentinel", "thrall", "space_leech", "bug"];
-        let object = figures.object(&names)?;
+        let object = figures.noted(&names)?;
         let Figures { brain_in_a_jar, leader, saucerman, sentinel, thrall, space_leech, bug } =
             &mut self.field.figures;
         let counts = [brain_in_a_jar, leader, saucerman, sentinel, thrall, space_leech, bug];
@@ -395,24 +385,24 @@ fn starting_o2(crew: usize) -> u8 {
     }
 }
 
-fn edges(at: &At) -> Result<Edges> {
+fn edges(at: &At) -> Read<Edges> {
     let mut edges = Edges::NONE;
     for edge in at.list()? {
         let direction = edge.direction()?;
         if edges.has(direction) {
-            return edge.wrong(Wrong::Twice { what: direction.number().to_string() });
+            return edge.wrong(PositionWrong::Twice { what: direction.number().to_string() });
         }
         edges.add(direction);
     }
     Ok(edges)
 }
 
-fn dice(at: &At) -> Result<DiceOnFile> {
+fn dice(at: &At) -> Read<DiceOnFile> {
     if at.value.is_array() {
         let rolls = at.list()?;
-        return Ok(DiceOnFile::List(rolls.iter().map(|roll| roll.number(1u8, 10)).collect::<Result<_>>()?));
+        return Ok(DiceOnFile::List(rolls.iter().map(|roll| roll.number(1u8, 10)).collect::<Read<_>>()?));
     }
-    let object = at.object(&["seed"])?;
+    let object = at.noted(&["seed"])?;
     let seed = object.need("seed")?;
     match seed.value.as_u64() {
         Some(number) => Ok(DiceOnFile::Seed(number)),
@@ -420,17 +410,17 @@ fn dice(at: &At) -> Result<DiceOnFile> {
     }
 }
 
-fn reactions(at: &At) -> Result<Reactions> {
+fn reactions(at: &At) -> Read<Reactions> {
     match at.value {
         Value::String(text) if text == "none" => Ok(Reactions::None),
         Value::String(text) if text == "auto" => Ok(Reactions::Auto),
         Value::String(text) => at.wrong(Wrong::UnknownName { name: text.clone() }),
-        _ => Ok(Reactions::List(at.list()?.iter().map(reaction).collect::<Result<_>>()?)),
+        _ => Ok(Reactions::List(at.list()?.iter().map(reaction).collect::<Read<_>>()?)),
     }
 }
 
-fn reaction(at: &At) -> Result<Reaction> {
-    let object = at.object(&["who", "item", "against", "before", "nth"])?;
+fn reaction(at: &At) -> Read<Reaction> {
+    let object = at.noted(&["who", "item", "against", "before", "nth"])?;
     let who = object.need("who")?.name(Who::named)?;
     let card = object.need("item")?;
     let item = card.name(Item::named)?;
@@ -450,22 +440,22 @@ fn reaction(at: &At) -> Result<Reaction> {
                 return card.wrong(Wrong::UnknownName { name: item.to_string() });
             }
             if object.get("nth").is_some() {
-                return object.wrong(Wrong::UnknownKey { key: "nth".to_owned() });
+                return object.wrong(PositionWrong::NoNote { key: "nth".to_owned() });
             }
             Moment::Before(before)
         }
-        _ => return object.wrong(Wrong::AgainstOrBefore),
+        _ => return object.wrong(PositionWrong::AgainstOrBefore),
     };
     Ok(Reaction { place: at.place.clone(), who, item, when })
 }
 
-fn terror(at: &At) -> Result<Vec<(Who, Vec<Direction>)>> {
+fn terror(at: &At) -> Read<Vec<(Who, Vec<Direction>)>> {
     let names: Vec<&str> = Who::ALL.iter().map(|who| who.name()).collect();
-    let object = at.object(&names)?;
+    let object = at.noted(&names)?;
     let mut chosen = Vec::new();
     for who in Who::ALL {
         if let Some(list) = object.get(who.name()) {
-            chosen.push((*who, list.list()?.iter().map(At::direction).collect::<Result<_>>()?));
+            chosen.push((who, list.list()?.iter().map(At::direction).collect::<Read<_>>()?));
         }
     }
     Ok(chosen)

@@ -30,7 +30,7 @@ pub enum StepOnFile {
 /// What one figure does.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FigureStep {
-    /// Which.
+    /// The Alien, by its name in the file.
     pub alien: String,
     /// Its type.
     #[serde(rename = "type")]
@@ -154,9 +154,9 @@ pub enum EffectOnFile {
     },
     /// A new figure.
     Placed {
-        /// Which.
+        /// The Alien, by its name in the file.
         alien: String,
-        /// Where.
+        /// The place of its tile.
         at: Hex,
     },
 }

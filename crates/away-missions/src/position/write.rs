@@ -204,7 +204,7 @@ impl Position {
         };
         let mut items: Vec<ItemOnFile> = rocketeer.items.iter().map(card).collect();
         for component in Component::ALL {
-            let count = usize::from(rocketeer.components.of(*component));
+            let count = usize::from(rocketeer.components.of(component));
             items.extend(vec![loose(component.name()); count]);
         }
         let tanks = self.notes.tanks.iter().filter(|who| **who == rocketeer.who);

@@ -131,10 +131,7 @@ impl AwayMissions {
         if (class == Class::Free) != (pay == Pay::Nothing) {
             return Err(Refusal::WrongAp);
         }
-        let own = |slot: Slot| {
-            let free = |ap: &Ap| ap.slot == slot && ap.place == ApPlace::Available;
-            if rocketeer.ap.iter().any(free) { Ok(()) } else { Err(Refusal::NoSuchAp) }
-        };
+        let own = |slot: Slot| self.check_slot(who, slot);
         match pay {
             Pay::Standard => own(Slot::Standard),
             Pay::Combat if !matches!(class, Class::Combat | Class::Talent) => Err(Refusal::WrongAp),
@@ -196,7 +193,7 @@ impl AwayMissions {
     ) -> Result<Plan, Refusal> {
         self.check_moment(who, pay, action)?;
         self.check_pay(who, action, pay)?;
-        self.check_action(&Geometry::of(&self.field), who, action, pay, with)
+        self.check_action(&self.map(), who, action, pay, with)
     }
 
     /// The same without looking at the moment and the payment, on a map that is worked out already.
@@ -503,16 +500,97 @@ impl AwayMissions {
         }
     }
 
-    /// What pays for an Action, the cheapest first: AP that pay for little else, then Standard AP, then the rest.
-    pub(crate) fn payments(&self, who: Who, action: &Action) -> Vec<Pay> {
-        let mut all = vec![Pay::Granted, Pay::Nothing, Pay::Combat, Pay::NonCombat, Pay::Standard];
-        all.extend([Pay::Command, Pay::Oxygen]);
-        if let Some(rocketeer) = self.field.rocketeer(who) {
-            all.extend(rocketeer.items.iter().map(|card| Pay::Card(card.id)));
+    /// What could pay for something now, the cheapest first: AP that pay for little else, then Standard AP, then the rest.
+    /// Whether it fits an Action is another question.
+    pub(crate) fn purse(&self, who: Who) -> Purse {
+        let any = Action::Move { to: self.tile_of(who) };
+        let mut purse = Purse::default();
+        for pay in Purse::COINS {
+            let there = match pay {
+                Pay::Granted | Pay::Nothing => true,
+                // A Combat Action for a Combat AP; a moving one for everything else.
+                Pay::Combat => self.check_slot(who, Slot::Combat).is_ok(),
+                pay => self.check_pay(who, &any, pay).is_ok(),
+            };
+            if there && self.check_moment(who, pay, &any).is_ok() {
+                purse.coins[usize::from(purse.count)] = pay;
+                purse.count += 1;
+            }
         }
-        all.retain(|pay| {
+        purse.only_moves =
+            matches!(self.agenda.last(), Some(Task::Granted(grant)) if grant.what == Granted::Move);
+        purse
+    }
+
+    /// Whether a coin of the purse pays for an Action of this class.
+    fn fits(purse: &Purse, class: Class, action: &Action, pay: Pay) -> bool {
+        match pay {
+            Pay::Nothing => class == Class::Free,
+            _ if class == Class::Free => false,
+            Pay::Combat => matches!(class, Class::Combat | Class::Talent),
+            Pay::NonCombat => matches!(class, Class::NonCombat | Class::Talent),
+            Pay::Granted => !purse.only_moves || matches!(action, Action::Move { .. }),
+            _ => true,
+        }
+    }
+
+    /// Cards that make this Action free now.
+    fn paying_cards<'g>(&'g self, who: Who, action: &'g Action) -> impl Iterator<Item = Pay> + 'g {
+        let cards = self.field.rocketeer(who).into_iter().flat_map(|one| &one.items);
+        let could = |item: Item| match item {
+            Item::SpaceBandages => matches!(action, Action::Heal { .. }),
+            Item::RtFootballPlayer => matches!(action, Action::OpenHatch { .. }),
+            item => is_schematic(item),
+        };
+        let pays = cards.filter(move |card| could(card.item)).map(|card| Pay::Card(card.id));
+        pays.filter(move |pay| {
             self.check_moment(who, *pay, action).is_ok() && self.check_pay(who, action, *pay).is_ok()
-        });
-        all
+        })
+    }
+
+    /// The cheapest way to pay for an Action.
+    pub(crate) fn cheapest(&self, who: Who, action: &Action, purse: &Purse) -> Option<Pay> {
+        let class = self.class(action);
+        let coin = purse.coins().find(|pay| AwayMissions::fits(purse, class, action, *pay));
+        coin.or_else(|| self.paying_cards(who, action).next())
+    }
+
+    /// Everything that pays for an Action, the cheapest first.
+    pub(crate) fn payments(&self, who: Who, action: &Action, purse: &Purse) -> Vec<Pay> {
+        let class = self.class(action);
+        let coins = purse.coins().filter(|pay| AwayMissions::fits(purse, class, action, *pay));
+        coins.chain(self.paying_cards(who, action)).collect()
+    }
+
+    /// Whether an AP of this kind is Available.
+    fn check_slot(&self, who: Who, slot: Slot) -> Result<(), Refusal> {
+        let free = |ap: &Ap| ap.slot == slot && ap.place == ApPlace::Available;
+        let rocketeer = self.field.rocketeer(who).ok_or(Refusal::NotInTheGame)?;
+        if rocketeer.ap.iter().any(free) { Ok(()) } else { Err(Refusal::NoSuchAp) }
+    }
+}
+
+/// What a Rocketeer could pay with at this moment, cards left out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse {
+    coins: [Pay; 7],
+    count: u8,
+    /// Only a Move Action was given.
+    only_moves: bool,
+}
+
+impl Default for Purse {
+    fn default() -> Purse {
+        Purse { coins: Purse::COINS, count: 0, only_moves: false }
+    }
+}
+
+impl Purse {
+    /// Everything but cards, the cheapest first.
+    const COINS: [Pay; 7] =
+        [Pay::Granted, Pay::Nothing, Pay::Combat, Pay::NonCombat, Pay::Standard, Pay::Command, Pay::Oxygen];
+
+    fn coins(&self) -> impl Iterator<Item = Pay> + '_ {
+        self.coins.iter().take(self.count.into()).copied()
     }
 }

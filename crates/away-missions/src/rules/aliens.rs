@@ -5,7 +5,7 @@ use super::scenario::Context;
 use crate::agenda::Task;
 use crate::aliens::{self, AlienTurn, Happening, Pause, Question, Stage, Strike, TerrorResult};
 use crate::command::{Answer, Command};
-use crate::field::{AlienId, Geometry, TileId};
+use crate::field::{AlienId, TileId};
 use crate::scenario::Trigger;
 use crate::state::Tally;
 use crate::{AlienType, AwayMissions, Event, Mode, Refusal, Who};
@@ -73,7 +73,7 @@ impl AwayMissions {
     }
 
     fn stage(&mut self, mut turn: AlienTurn, answer: Option<aliens::Answer>, story: &mut Story<Event>) {
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         let mut seen: Vec<Happening> = Vec::new();
         let mut stage = Stage::new(&mut self.field, &geometry, &mut self.dice, Some(&mut seen));
         if let Some(answer) = answer {

@@ -8,13 +8,14 @@ use crate::rules::actions::RollPlan;
 use crate::rules::dice::{DicePool, DiceSource};
 use crate::rules::items::boosts::Boosts;
 use crate::{AlienType, AwayMissions, Item, Refusal, Who};
+use std::sync::Arc;
 
 impl AwayMissions {
     /// The map as a Rocketeer sees it, through one closed hatch if he looks through X-Ray Goggles.
-    pub(crate) fn map_through(&self, through: Option<(TileId, TileId)>) -> Geometry {
-        let map = Geometry::of(&self.field);
+    pub(crate) fn map_through(&self, through: Option<(TileId, TileId)>) -> Arc<Geometry> {
+        let map = self.map();
         match through {
-            Some((a, b)) => map.looking_through(&self.field, a, b),
+            Some((a, b)) => Arc::new(map.looking_through(&self.field, a, b)),
             None => map,
         }
     }

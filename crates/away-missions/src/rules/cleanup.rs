@@ -47,6 +47,7 @@ impl AwayMissions {
             }
         }
         self.field.power_out = false;
+        self.fall_silent();
         for used in self.book.rules.iter_mut().chain(&mut self.book.actions) {
             used.turn = 0;
         }

@@ -22,7 +22,7 @@ pub(crate) enum DiceSource {
 /// Some of the dice of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DiceFrom {
-    /// Why.
+    /// What the dice are rolled for.
     pub source: DiceSource,
     /// How many, fewer than none for a penalty.
     pub dice: i8,

@@ -6,7 +6,7 @@ use crate::aliens::effects::loosen_grapples;
 use crate::aliens::place::{Placing, place, vent_for_bug};
 use crate::command::Target;
 use crate::content::Content;
-use crate::field::{AlienId, Boss, Geometry, TileId};
+use crate::field::{AlienId, Boss, TileId};
 use crate::scenario::Trigger;
 use crate::state::Tally;
 use crate::{AlienType, AwayMissions, BossType, Component, Event, Who};
@@ -20,7 +20,7 @@ impl AwayMissions {
         tile: TileId,
         story: &mut Story<Event>,
     ) -> Option<AlienId> {
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         let alien = match place(&mut self.field, &geometry, kind, tile) {
             Placing::New(alien) => alien,
             Placing::Taken { tile: from, new, .. } => {
@@ -39,7 +39,7 @@ impl AwayMissions {
     /// The vent where Bugs appear (AM-22.2); the tile itself without one.
     pub(crate) fn vent_for(&self, who: Option<Who>, tile: TileId) -> TileId {
         let Some(who) = who else { return tile };
-        vent_for_bug(&self.field, &Geometry::of(&self.field), self.tile_of(who), tile)
+        vent_for_bug(&self.field, &self.map(), self.tile_of(who), tile)
     }
 
     /// A boss that has come to light (AM-27.60, AM-27.62).
@@ -195,8 +195,24 @@ impl AwayMissions {
         }
     }
 
+    /// AM-12.13: whether all markers for Wire and Alien Blood are in somebody's hands, where the table counts them.
+    fn out_of_markers(&self, component: Component) -> bool {
+        if !self.setup.limited_markers || component == Component::Mysterium {
+            return false;
+        }
+        let held = |one: &crate::field::Rocketeer| {
+            usize::from(one.components.wire) + usize::from(one.components.alien_blood)
+        };
+        let markers = Content::standard().tokens().markers.wire_or_blood;
+        self.field.rocketeers.iter().map(held).sum::<usize>() >= usize::from(markers)
+    }
+
     /// One component more.
     pub(crate) fn gain_component(&mut self, who: Who, component: Component, story: &mut Story<Event>) {
+        if self.out_of_markers(component) {
+            story.tell(Audience::All, Event::NoneLeft { who, component });
+            return;
+        }
         if let Some(rocketeer) = self.field.rocketeer_mut(who) {
             let held = rocketeer.components.of_mut(component);
             *held = held.saturating_add(1);

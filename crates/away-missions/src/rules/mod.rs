@@ -18,10 +18,12 @@ mod rolls;
 pub(crate) mod scanning;
 pub(crate) mod scenario;
 mod striking;
+mod talk;
 mod trading;
 mod turn;
 mod victory;
 
+pub(crate) use attack::is_weapon;
 pub(crate) use dice::succeeds;
 pub(crate) use offers::DICE;
 pub use scenario::{Goal, GoalKind};

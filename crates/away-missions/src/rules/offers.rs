@@ -20,7 +20,7 @@ impl AwayMissions {
         match grant.what {
             Granted::Any => !grant.who.is_empty(),
             Granted::Move => {
-                let map = Geometry::of(&self.field);
+                let map = self.map();
                 grant.who.iter().any(|who| self.can_step(&map, *who, Step::Unpaid))
             }
         }
@@ -28,29 +28,35 @@ impl AwayMissions {
 
     /// The Actions that this Rocketeer can take now, each with the ways to pay for it that differ.
     pub(crate) fn offer_actions(&self, who: Who, options: &mut Vec<Command>) {
-        let map = Geometry::of(&self.field);
+        let map = self.map();
+        let purse = self.purse(who);
+        let holds = |item| self.field.rocketeer(who).is_some_and(|one| one.holds(item));
+        let reaches = holds(Item::XRayGoggles) || holds(Item::Tricorder);
         for action in self.possible_actions(&map, who) {
-            let payments = self.payments(who, &action);
-            let Some(first) = payments.first().copied() else { continue };
-            let plain = self.check_action(&map, who, &action, first, &[]).is_ok();
-            let mut offer = |pay: Pay, with: Vec<Boost>| {
-                if self.check_action(&map, who, &action, pay, &with).is_ok() {
-                    options.push(Command::Act { who, action: action.clone(), pay, with });
-                }
-            };
-            if plain {
-                offer(first, Vec::new());
-                for pay in payments.iter().skip(1).copied() {
-                    if matches!(pay, Pay::Command | Pay::Oxygen | Pay::Card(_)) {
-                        offer(pay, Vec::new());
+            let Some(first) = self.cheapest(who, &action, &purse) else { continue };
+            let allowed = |pay: Pay, with: &[Boost]| self.check_action(&map, who, &action, pay, with).is_ok();
+            let act = |pay: Pay, with: Vec<Boost>| Command::Act { who, action: action.clone(), pay, with };
+            if allowed(first, &[]) {
+                options.push(act(first, Vec::new()));
+                // Only for moving it matters what pays.
+                let moves = matches!(action, Action::Move { .. });
+                for pay in self.payments(who, &action, &purse).into_iter().skip(1) {
+                    if matches!(pay, Pay::Command | Pay::Oxygen | Pay::Card(_))
+                        && (!moves || allowed(pay, &[]))
+                    {
+                        options.push(act(pay, Vec::new()));
                     }
                 }
                 for boost in self.usable_boosts(who, &action) {
-                    offer(first, vec![boost]);
+                    if allowed(first, std::slice::from_ref(&boost)) {
+                        options.push(act(first, vec![boost]));
+                    }
                 }
-            } else {
+            } else if reaches {
                 for boost in self.reaching_boosts(&map, who, &action) {
-                    offer(first, vec![boost]);
+                    if allowed(first, std::slice::from_ref(&boost)) {
+                        options.push(act(first, vec![boost]));
+                    }
                 }
             }
         }
@@ -69,7 +75,10 @@ impl AwayMissions {
         all.extend(self.field.rocketeers.iter().map(|one| Action::Heal { patient: one.who }));
         all.extend(rocketeer.items.iter().map(|card| Action::Analyze { card: card.id }));
         let aliens = || self.field.aliens.iter().map(|alien| alien.id);
-        all.extend(aliens().map(|alien| Action::Subdue { target: Target::Alien(alien) }));
+        // A Tricorder works on a neighbouring tile; without one only what stands here can be meant.
+        let afar = rocketeer.holds(Item::Tricorder);
+        let near = self.field.aliens.iter().filter(|alien| afar || alien.at == rocketeer.at);
+        all.extend(near.map(|alien| Action::Subdue { target: Target::Alien(alien.id) }));
         let bosses = self.field.bosses.iter();
         all.extend(bosses.map(|boss| Action::Subdue { target: Target::Boss(boss.kind) }));
         for action in 0..self.mission_actions() {
@@ -95,7 +104,7 @@ impl AwayMissions {
     }
 
     /// X-Ray Goggles and Tricorder, in every way that could bring an Action within reach.
-    fn reaching_boosts(&self, map: &Geometry, who: Who, action: &Action) -> Vec<Boost> {
+    pub(crate) fn reaching_boosts(&self, map: &Geometry, who: Who, action: &Action) -> Vec<Boost> {
         let Some(rocketeer) = self.field.rocketeer(who) else { return Vec::new() };
         let mut all = Vec::new();
         for card in &rocketeer.items {
@@ -118,7 +127,7 @@ impl AwayMissions {
     }
 
     /// Closed hatches between scanned tiles.
-    fn closed_hatches(&self, map: &Geometry) -> Vec<(TileId, TileId)> {
+    pub(crate) fn closed_hatches(&self, map: &Geometry) -> Vec<(TileId, TileId)> {
         let scanned = |tile: TileId| self.field.tile(tile).is_some_and(|tile| tile.scanned);
         let mut all = Vec::new();
         for at in self.field.tile_ids().filter(|tile| scanned(*tile)) {
@@ -132,7 +141,7 @@ impl AwayMissions {
     /// Items that can be used now.
     pub(crate) fn offer_items(&self, who: Who, options: &mut Vec<Command>) {
         let Some(rocketeer) = self.field.rocketeer(who) else { return };
-        let map = Geometry::of(&self.field);
+        let map = self.map();
         for card in &rocketeer.items {
             for aim in self.aims(&map, who, card) {
                 if self.check_use(who, card.id, &aim, &[]).is_ok() {
@@ -296,7 +305,7 @@ impl AwayMissions {
 
     /// The dice that an Action would be rolled with, and what they promise.
     pub(crate) fn preview_roll(&self, who: Who, action: &Action, with: &[Boost]) -> Option<RollPreview> {
-        let map = Geometry::of(&self.field);
+        let map = self.map();
         let Ok(Plan::Roll(plan)) = self.check_action(&map, who, action, Pay::Standard, with) else {
             return None;
         };

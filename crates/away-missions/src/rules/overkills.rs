@@ -399,7 +399,7 @@ impl AwayMissions {
         let who = roll.who;
         match (option, &roll.what) {
             (Overkill::PsychicBurst, RollFor::Attack(attack)) => {
-                let map = Geometry::of(&self.field);
+                let map = self.map();
                 for alien in self.burst(&map, attack) {
                     self.stun(alien, story);
                 }
@@ -489,7 +489,7 @@ impl AwayMissions {
             Who::FirstOfficer => all.extend(crew().map(|who| Overkill::MoveOut { who })),
             Who::Doctor => all.extend(crew().map(|patient| Overkill::Sawbones { patient })),
             Who::Professor => {
-                let map = Geometry::of(&self.field);
+                let map = self.map();
                 for at in self.field.tile_ids() {
                     for toward in map.steps(Way::Tiles, at).filter(|toward| *toward > at) {
                         all.extend([false, true].map(|lock| Overkill::Override { at, toward, lock }));

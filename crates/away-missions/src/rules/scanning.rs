@@ -4,7 +4,7 @@ use super::scenario::Context;
 use crate::agenda::Task;
 use crate::aliens::Strike;
 use crate::content::{AlertEffect, Content, Discovery, Loose, STANDARD_TILES};
-use crate::field::{Edges, Face, Flood, Geometry, ItemCard, ItemId, Lying, TileId, Tokens, Way};
+use crate::field::{Edges, Face, Flood, ItemCard, ItemId, Lying, TileId, Tokens, Way};
 use crate::hex::Direction;
 use crate::scenario::{DiscoveryKind, Trigger};
 use crate::{AlienType, AwayMissions, BossType, Event, EventKind, Item, Mode, Refusal, Room, Who};
@@ -25,7 +25,7 @@ impl AwayMissions {
 
     /// AM-5.1, AM-5.2: the face-down tiles nearest to a Rocketeer.
     pub(crate) fn nearest_face_down(&self, who: Who) -> Vec<TileId> {
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         let mut flood = Flood::default();
         flood.run(&geometry, Way::Tiles, [self.tile_of(who)]);
         let Some(nearest) = self.face_down().map(|tile| flood.steps(tile)).min() else { return Vec::new() };
@@ -76,8 +76,8 @@ impl AwayMissions {
             Some(Task::Scan(scanning)) if *scanning == who => {}
             _ => return Err(Refusal::NotNow),
         }
-        if self.red_alert {
-            if tile.is_some() || scanner.is_some() {
+        if self.red_alert && tile.is_none() {
+            if scanner.is_some() {
                 return Err(Refusal::RedAlertDraws);
             }
             self.agenda.pop();
@@ -105,18 +105,23 @@ impl AwayMissions {
         }
         self.agenda.pop();
         self.push(Task::Reveal(tile));
+        if self.red_alert {
+            // AM-5.19: the draw does not wait for it.
+            self.red_alert_scan(who);
+        }
         Ok(())
     }
 
     /// AM-5.3: everything that turning a tile over brings, in its order.
     pub(crate) fn reveal(&mut self, tile: TileId, story: &mut Story<Event>) {
         story.uncover();
-        let Some(number) = self.supply.tiles.draw(&mut self.dice) else { return };
+        let fixed = self.field.tile(tile).and_then(|place| place.fixed);
+        let Some(number) = fixed.or_else(|| self.supply.tiles.draw(&mut self.dice)) else { return };
         let arrow = self.field.arrow;
         let Some(place) = self.field.tile_mut(tile) else { return };
         let faded = std::mem::replace(&mut place.faded, false);
         place.scanned = true;
-        place.face = face(number, arrow);
+        place.face = face(number, arrow.turned(place.turn.number()));
         let who = self.acting.unwrap_or(Who::Captain);
         story.tell(Audience::All, Event::Scanned { who, tile });
         self.push(Task::RevealItems(tile));
@@ -154,7 +159,7 @@ impl AwayMissions {
         let arrow = self.field.arrow;
         if let Some(place) = self.field.tile_mut(tile) {
             place.scanned = true;
-            place.face = face(number, arrow);
+            place.face = face(number, arrow.turned(place.turn.number()));
         }
         match room {
             Room::HiveQueen => self.place_boss(BossType::HiveQueen, tile),
@@ -322,10 +327,10 @@ impl AwayMissions {
         let promised: usize = self.supply.promised.iter().map(|count| usize::from(*count)).sum();
         let mut place = self.dice.below(u32::try_from(face_down.max(promised)).unwrap_or(1)) as usize;
         for kind in DiscoveryKind::ALL {
-            let left = usize::from(self.supply.promised[*kind as usize]);
+            let left = usize::from(self.supply.promised[kind as usize]);
             if place < left {
-                self.supply.promised[*kind as usize] -= 1;
-                return self.draw_of_kind(Some(*kind));
+                self.supply.promised[kind as usize] -= 1;
+                return self.draw_of_kind(Some(kind));
             }
             place -= left;
         }

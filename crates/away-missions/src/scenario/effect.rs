@@ -4,10 +4,10 @@
 use super::fault::{Fault, Faults};
 use super::language::{Bilingual, ItemRef, MarkerAt, Num, Selector, Tag, Types, Where};
 use super::read::{Read, choice, read_names, record};
-use crate::names::names;
 use crate::{AlienType, Component, HatchState};
 use serde::{Serialize, Serializer};
 use serde_json::Value;
+use table::names;
 
 choice! {
     /// Something that happens.
@@ -180,7 +180,7 @@ record! {
 record! {
     /// Raises or lowers a flag.
     FlagChange {
-        /// Which.
+        /// The name that the scenario gave it.
         "name" => name: String,
         /// Up or down.
         "value" => value: bool,

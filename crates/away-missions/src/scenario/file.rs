@@ -5,12 +5,12 @@ use super::fault::{Fault, Faults};
 use super::language::{Bilingual, Condition, Num, Trigger, Types, Where};
 use super::read::{Read, list, object, read_names, record, text, unknown};
 use crate::hex::Hex;
-use crate::names::names;
 use crate::{AlienType, Component, Item, Room};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use table::names;
 
 record! {
     /// A mission: its map, what lies on it, and its rules.
@@ -135,6 +135,10 @@ record! {
         "pool" => pool: Option<String>,
         /// The tokens on it.
         "tokens" => tokens: Tokens,
+        /// The standard tile that lies there, by its inventory number; any of those left if nothing is said.
+        "number" => number: Option<u8>,
+        /// How many edges clockwise it is turned from the arrow of the start tile; not at all if nothing is said.
+        "turn" => turn: Option<u8>,
     }
 }
 
@@ -487,7 +491,7 @@ record! {
     Rule {
         /// Its name.
         "id" => id: String,
-        /// When.
+        /// What sets it off.
         "on" => on: Trigger,
         /// Only there: which tile was scanned, entered and so on.
         "where" => place: Option<Where>,

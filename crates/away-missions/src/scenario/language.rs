@@ -5,13 +5,14 @@
 use super::fault::{Fault, Faults};
 use super::read::{Read, choice, read_names, record, text, unknown};
 use crate::hex::Hex;
-use crate::names::names;
 use crate::{AlienType, Item, Room};
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
+use table::names;
 
 record! {
     /// A text in both languages. What a scenario says, it brings along.
+    #[derive(serde::Deserialize)]
     Bilingual {
         /// English.
         "en" => en: String,
@@ -215,7 +216,7 @@ names! {
 record! {
     /// One tile among several: lowest inventory number among equals, then by chance.
     Pick {
-        /// How.
+        /// How one is picked among them.
         "pick" => by: PickBy,
         /// Among these; all tiles of the map if it is left out.
         "from" => from: Option<Box<Where>>,

@@ -3,7 +3,6 @@
 use super::*;
 use crate::AwayMissions;
 use crate::agenda::{Question, Roll, Task};
-use crate::field::Geometry;
 use crate::field::Way;
 use crate::rules::scenario::{Context, Playbook};
 use crate::scenario::{ItemsMode, StartMode, TileKind};
@@ -51,6 +50,7 @@ impl View {
                 thralls: game.supply.thralls.len(),
                 brains: game.supply.brains,
                 command: game.supply.command,
+                figures: game.field.figures,
             },
             goals: game.goals(&game.mission.victory),
             dangers: game.mission.defeat.iter().map(|defeat| game.goals(&defeat.condition)).collect(),
@@ -60,7 +60,11 @@ impl View {
             flags: game.book.flags.clone(),
             actions: game.action_views(),
             film: Arc::clone(&game.film),
+            requests: game.talk.requests.clone(),
+            intentions: game.talk.intentions.clone(),
+            record: ServiceLine::of(&game.flown),
             end: game.end,
+            verdict: game.verdict(),
         }
     }
 }
@@ -86,6 +90,17 @@ impl AwayMissions {
             }
         }
         Phase::Aliens
+    }
+
+    /// What the scenario says about the defeat that has come (AM-25.4, AM-27.43).
+    fn verdict(&self) -> Option<Bilingual> {
+        match self.end? {
+            End::Defeat(number) => {
+                self.mission.defeat.get(usize::from(number)).map(|defeat| defeat.text.clone())
+            }
+            End::Failed => self.book.lost_to.clone(),
+            End::Won | End::Killed(_) | End::Suffocated(_) => None,
+        }
     }
 
     fn pending(&self) -> Option<Pending> {
@@ -166,6 +181,7 @@ impl AwayMissions {
                 scanned: tile.scanned,
                 faded: tile.faded,
                 number: tile.number(),
+                rotation: shown.map(|face| face.rotation),
                 room: tile.room(),
                 vent: tile.shows_vent(),
                 shows: shown.map_or(Edges::NONE, |face| face.hatches_on_map()),
@@ -179,7 +195,7 @@ impl AwayMissions {
     }
 
     fn hatch_views(&self) -> Vec<HatchView> {
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         let links = || self.field.links.iter().map(|link| link.between);
         let mut hatches = Vec::new();
         for from in self.field.tile_ids() {
@@ -271,6 +287,8 @@ impl AwayMissions {
                         rocketeer: tile.tokens.rocketeer,
                     },
                     hidden_marker: tile.pool.is_some(),
+                    number: tile.number,
+                    turn: tile.turn.unwrap_or_default(),
                 })
                 .collect(),
             quotas: Seat::all(self.setup.seats).map(|seat| self.quota(seat)).collect(),

@@ -26,6 +26,7 @@ pub fn cases() -> Vec<Case<AwayMissions>> {
                 unlimited_figures: true,
                 sway_thralls: true,
                 hyperbolizer_unscanned: true,
+                limited_markers: true,
                 ..setup(20, 4)
             },
         ),

@@ -33,7 +33,7 @@ pub fn fault(parts: Value) -> (String, String) {
         Ok(position) => play(&position).err().unwrap(),
         Err(fault) => fault,
     };
-    (fault.place.clone(), fault.phrase().key.replace("away-missions-position-", ""))
+    (fault.place.clone(), fault.phrase().key.replace("away-missions-position-", "").replace("file-", ""))
 }
 
 /// What one side sees from one place to another.

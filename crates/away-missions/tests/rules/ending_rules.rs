@@ -3,9 +3,9 @@
 use crate::missions::{after, begun, crew, edit, pass_game_turn, reach_actions, rule, setup, written};
 use crate::support::{Play, Scene};
 use away_missions::field::ApPlace;
-use away_missions::{AlienType, Command, End, Event, HatchState, Item, Mode, Setup, Slot, Who};
-use serde_json::json;
-use table::{Game, Seat};
+use away_missions::{AlienType, AwayMissions, Command, End, Event, HatchState, Item, Mode, Setup, Slot, Who};
+use serde_json::{Value, json};
+use table::{Game, GameSetup, Options, Seat};
 
 /// AM-24.1, AM-24.2: Stunned Aliens recover, Staggers go, open and locked hatches close
 #[test]
@@ -253,6 +253,38 @@ fn a_campaign_goes_from_mission_to_mission() {
         [(1, true), (2, false)]
     );
     assert!(flown.iter().all(|one| one.crew.len() == 2 && one.mode == Mode::Standard && one.turns == 1));
+    let record = play.game.view(table::Viewer::Spectator).record;
+    let lines: Vec<_> = record.iter().map(|line| (line.scenario, line.played, line.won)).collect();
+    assert_eq!(lines, [(1, 1, 1), (2, 1, 0)]);
+    assert_eq!((record[0].best.as_ref(), record[1].best.as_ref()), (flown.first(), None));
+}
+
+/// AM-28.4, AM-28.6: a campaign goes on with a record that was brought, and keeps the best victory of each scenario
+#[test]
+fn a_service_record_is_brought_along() {
+    let flown = |scenario: u8, end: &str, mode: &str, turns: u16| json!({ "scenario": scenario, "end": end, "mode": mode, "crew": ["captain"], "turns": turns });
+    let file =
+        |flown: Value| json!({ "format": "away-missions-service-record/1", "flown": flown }).to_string();
+    let kept = file(json!([
+        flown(1, "won", "standard", 9),
+        flown(1, "won", "commodore", 12),
+        flown(1, "won", "commodore", 10),
+        flown(1, "won", "standard", 5),
+        flown(2, "failed", "standard", 4),
+    ]));
+    let options = |campaign: &str| Options::from([("campaign".to_owned(), campaign.to_owned())]);
+    let setup = Setup::configure(1, &options("yes"), Some(&kept)).unwrap();
+    let game = AwayMissions::start(setup, table::Seed::from_number(1)).unwrap();
+    let view = game.view(table::Viewer::Spectator);
+    assert_eq!((view.number, view.flown.len()), (Some(2), 5), "the first that was never won");
+    let best = view.record[0].best.as_ref().unwrap();
+    assert_eq!((best.mode, best.turns, view.record[0].won), (Mode::Commodore, 10, 4));
+    assert_eq!(AwayMissions::check_content(&kept).unwrap().key, "away-missions-record-holds");
+    assert!(Setup::configure(1, &options("no"), Some(&kept)).is_err());
+    for wrong in [file(json!([flown(21, "won", "standard", 3)])), file(json!([{ "scenario": 1 }]))] {
+        assert!(Setup::configure(1, &options("yes"), Some(&wrong)).is_err());
+        assert!(AwayMissions::check_content(&wrong).is_err());
+    }
 }
 
 /// AM-28.2, AM-28.5: the crew may stop, and after the twentieth victory the campaign is complete

@@ -34,6 +34,10 @@ fn row(tile: &mut Value, number: i64) {
 
 const CASES: &[Case] = &[
     ("empty-file", "", |file| *file = json!([])),
+    ("number-twice", "tiles[5].number", |file| {
+        file["tiles"][4]["number"] = json!(7);
+        file["tiles"][5]["number"] = json!(7);
+    }),
     ("not-an-object", "start", |file| file["start"] = json!("airlock")),
     ("not-a-list", "tiles", |file| file["tiles"] = json!({})),
     ("not-a-text", "id", |file| file["id"] = json!(3)),

@@ -208,7 +208,7 @@ fn s16_boarded_from_the_start() {
     let state = flight.state();
     assert_eq!(state["red_alert"], json!(true));
     assert_eq!(flight.face_down(), 0);
-    assert_eq!(state["supply"]["aliens_used"].as_array().unwrap().len(), 2);
+    assert_eq!(state["supply"]["aliens_used"].as_array().unwrap().len(), 4);
     let locks = [flight.room(Room::Airlock).unwrap(), flight.room(Room::SaucerHangar).unwrap()];
     let aliens = state["field"]["aliens"].as_array().unwrap();
     let others = aliens.iter().filter(|one| one["type"] != json!("bug"));

@@ -2,8 +2,10 @@
 
 use crate::support::Play;
 use away_missions::content::{Content, ScenarioHandle};
+use away_missions::field::TileId;
+use away_missions::hex::Hex;
 use away_missions::scenario::Scenario;
-use away_missions::{AwayMissions, Command, Setup, Who};
+use away_missions::{AlienType, AwayMissions, Command, Setup, Who};
 use serde_json::{Value, json};
 use table::{Game, GameTime, Seat, Seed, Story};
 
@@ -48,6 +50,33 @@ pub fn rule(on: &str, effects: Value) -> Value {
 /// The first scenario with one rule.
 pub fn with_rule(on: &str, effects: Value) -> Setup {
     written(|scenario| scenario["rules"] = json!([rule(on, effects)]))
+}
+
+/// The tile at a place.
+pub fn tile(play: &Play, q: i8, r: i8) -> TileId {
+    play.field().tile_at(Hex { q, r }).unwrap()
+}
+
+/// The types of the Aliens at a place.
+pub fn on(play: &Play, q: i8, r: i8) -> Vec<AlienType> {
+    play.field().aliens_on(tile(play, q, r)).map(|alien| alien.kind).collect()
+}
+
+/// An effect that lets Aliens appear.
+pub fn spawn(kind: &str, n: Value, place: Value) -> Value {
+    json!([{ "spawn": { "type": kind, "n": n, "where": place } }])
+}
+
+/// Whether a condition holds at the beginning, as a flag that a rule raises.
+pub fn holds(condition: Value) -> bool {
+    let play = begun(written(|scenario| {
+        let mut rule = rule("setup", json!([{ "flag": { "name": "seen", "value": true } }]));
+        rule["if"] = condition;
+        scenario["rules"] = json!([rule]);
+        scenario["counters"] = json!({ "three": 3, "zero": 0 });
+        scenario["sets"] = json!({ "near": [[0, 1], [1, 1]], "start": [[0, 2]] });
+    }));
+    play.state()["book"]["flags"] == json!(["seen"])
 }
 
 /// A game before anybody is ready.

@@ -295,14 +295,14 @@ fn bugs_and_commodore() {
 #[test]
 fn bad_input_is_named_with_its_place() {
     let unreadable = |text: &str| Position::from_json(text).unwrap_err();
-    assert_eq!(unreadable("{").phrase().key, "away-missions-position-no-json");
-    assert_eq!(unreadable("[]").phrase().key, "away-missions-position-not-an-object");
-    assert_eq!(unreadable("{\"tiles\": []}").phrase().key, "away-missions-position-missing");
+    assert_eq!(unreadable("{").phrase().key, "file-no-json");
+    assert_eq!(unreadable("[]").phrase().key, "file-not-an-object");
+    assert_eq!(unreadable("{\"tiles\": []}").phrase().key, "file-missing");
     assert_eq!(
         unreadable("{\"format\": \"away-missions-position/2\", \"x\": 1}").phrase().key,
-        "away-missions-position-format"
+        "file-format"
     );
-    assert_eq!(unreadable("{\"format\": 1}").phrase().key, "away-missions-position-not-a-text");
+    assert_eq!(unreadable("{\"format\": 1}").phrase().key, "file-not-a-text");
     for (path, value, place, wrong) in [
         ("tiles", json!([]), "tiles", "empty"),
         ("tiles", json!({}), "tiles", "not-a-list"),
@@ -406,6 +406,37 @@ fn tools_have_a_limit() {
         assert_eq!(refused.key, "away-missions-position-too-many", "{name}");
     }
     assert!((TOOLS[0].1)(&file(json!({ "tiles": map(60) }))).is_ok());
+}
+
+/// AM-29.28: what a viewer sees is enough to save a running game, and it is the same position
+#[test]
+fn a_view_is_saved_as_a_position() {
+    use table::Game;
+    let tool = TOOLS.iter().find(|(name, _)| *name == "position").unwrap().1;
+    for (scenario, seed) in [(1, 1), (6, 2), (10, 3), (14, 4), (19, 5), (20, 6)] {
+        let setup = away_missions::Setup::standard(scenario, 3).unwrap();
+        let mut game = away_missions::AwayMissions::start(setup, table::Seed::from_number(seed)).unwrap();
+        assert!(tool(&serde_json::to_string(&game.view(table::Viewer::Spectator)).unwrap()).is_err());
+        let mut dice = table::Dice::new(table::Seed::from_number(seed + 50));
+        for number in 0..400 {
+            let Some(seat) = game.awaited().iter().next() else { break };
+            let command = game.any_option(seat, &mut dice).unwrap();
+            game.apply(table::GameTime::ZERO, seat, command, &mut table::Story::silent()).unwrap();
+            // Where somebody has died there is no position any more.
+            if number % 40 != 0 || game.round() < 2 || game.outcome().is_some() {
+                continue;
+            }
+            let state = serde_json::to_value(&game).unwrap();
+            let field = serde_json::from_value(state["field"].clone()).unwrap();
+            let view = serde_json::to_string(&game.view(table::Viewer::Seat(table::Seat(0)))).unwrap();
+            let saved: Value = serde_json::from_str(&tool(&view).unwrap()).unwrap();
+            let whole = serde_json::to_value(Position::of_game(&field).to_file()).unwrap();
+            assert_eq!(saved, whole, "scenario {scenario}, command {number}");
+            let fault = Position::from_json(&saved.to_string()).err();
+            assert!(fault.is_none(), "scenario {scenario}, command {number}: {fault:?} in {saved}");
+        }
+    }
+    assert_eq!(tool("{}").unwrap_err().key, "file-no-json");
 }
 
 /// AM-29.27: a running game is saved without links, bosses and sight limit, and can be read again

@@ -282,7 +282,9 @@ fn in_red_alert_nothing_is_scanned() {
         }
         let tile = play.field().tile_ids().find(|id| !play.field().tile(*id).unwrap().scanned);
         let scan = |tile| Command::Scan { who, tile, scanner: None };
-        assert_eq!(play.refuses(scan(tile)), "AM-5.18");
+        let scanner = Command::Scan { who, tile: None, scanner: Some(away_missions::field::ItemId(1)) };
+        assert_eq!(play.refuses(scanner), "AM-5.18");
+        assert!(tile.is_some());
         play.chance(&[11]);
         play.does(scan(None));
         let alert = play.told.iter().any(|event| matches!(event, Event::AlertDrawn { .. }));
@@ -290,6 +292,33 @@ fn in_red_alert_nothing_is_scanned() {
         let aliens = play.told.iter().any(|event| matches!(event, Event::Arrived { .. }));
         assert_eq!(aliens, mode == Mode::GalacticOverlord);
     }
+}
+
+/// AM-5.19: while tiles lie face-down in Red Alert, a nearest one may be scanned besides; the draw comes first
+#[test]
+fn red_alert_shuts_nobody_in() {
+    let mut play = begun(with_rule("red_alert_scan", json!([{ "alert_token": { "n": 1 } }])));
+    edit(&mut play, |state| state["red_alert"] = json!(true));
+    let who = play.field().rocketeers[0].who;
+    play.does(Command::Propose { who });
+    let scans: Vec<Option<TileId>> = play
+        .options()
+        .into_iter()
+        .filter_map(|option| if let Command::Scan { tile, .. } = option { Some(tile) } else { None })
+        .collect();
+    assert!(scans.contains(&None) && scans.len() > 1, "both are offered: {scans:?}");
+    let far = play
+        .field()
+        .tile_ids()
+        .find(|id| !play.field().tile(*id).unwrap().scanned && !scans.contains(&Some(*id)));
+    let scan = |tile| Command::Scan { who, tile, scanner: None };
+    assert_eq!(play.refuses(scan(far)), "AM-5.1");
+    let near = scans.into_iter().flatten().next();
+    play.does(scan(near));
+    let place = |wanted: fn(&Event) -> bool| play.told.iter().position(wanted).unwrap();
+    let drawn = place(|event| matches!(event, Event::AlertDrawn { .. }));
+    let scanned = place(|event| matches!(event, Event::Scanned { .. }));
+    assert!(drawn < scanned);
 }
 
 /// AM-5.1: and somebody else cannot scan for him

@@ -1,6 +1,6 @@
 //! Chapter 3: setup.
 
-use crate::missions::{begun, crew, packing, setup};
+use crate::missions::{begun, crew, packing, setup, written};
 use away_missions::content::Content;
 use away_missions::hex::{Direction, Hex};
 use away_missions::{Command, Item, Room, Setup, Who};
@@ -122,5 +122,49 @@ fn items_begin_charged() {
         for card in &one.items {
             assert_eq!(card.charges, Content::standard().item(card.item).charges.unwrap_or_default());
         }
+    }
+}
+
+/// AM-27.69, AM-27.70: a scenario may say which standard tile lies where, and turn any tile
+#[test]
+fn tiles_that_the_scenario_numbers_and_turns() {
+    let change = |scenario: &mut serde_json::Value| {
+        for tile in scenario["tiles"].as_array_mut().unwrap() {
+            match (tile["q"].as_i64(), tile["r"].as_i64()) {
+                (Some(0), Some(1)) => {
+                    tile["number"] = 17.into();
+                    tile["turn"] = 2.into();
+                }
+                (Some(0), Some(2)) => tile["turn"] = 5.into(),
+                _ => {}
+            }
+        }
+        let again = serde_json::json!([{ "unscan": { "n": 1, "where": { "at": [0, 1] } } }]);
+        scenario["rules"] = serde_json::json!([crate::missions::rule("cleanup", again)]);
+    };
+    let mut play = begun(written(change));
+    let planned = packing(written(change)).game.view(Viewer::Spectator).packing.unwrap();
+    let place = |q, r| Hex { q, r };
+    let tile = planned.map.iter().find(|tile| tile.at == place(0, 1)).unwrap();
+    assert_eq!((tile.number, tile.turn), (Some(17), 2));
+    let start = play.field().tile_at(place(0, 2)).unwrap();
+    let numbered = play.field().tile_at(place(0, 1)).unwrap();
+    let rotation = |play: &crate::support::Play, tile| {
+        play.field().tile(tile).unwrap().face.map(|face| (face.number, face.rotation.number()))
+    };
+    let arrow = play.field().arrow.number();
+    assert_eq!(rotation(&play, start), Some((35, (arrow + 5) % 6)));
+    assert_eq!(rotation(&play, numbered), None);
+    assert!(!play.state()["supply"]["tiles"].as_array().unwrap().contains(&17.into()));
+    for _ in 0..2 {
+        let who = play.field().rocketeers[0].who;
+        play.does(Command::Propose { who });
+        play.does(Command::Scan { who, tile: Some(numbered), scanner: None });
+        assert_eq!(rotation(&play, numbered), Some((17, (arrow + 2) % 6)));
+        crate::missions::pass_game_turn(&mut play);
+        if play.game.outcome().is_some() {
+            break;
+        }
+        assert_eq!(rotation(&play, numbered), None, "it lies face-down again");
     }
 }

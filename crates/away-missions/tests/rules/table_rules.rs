@@ -2,7 +2,7 @@
 
 use crate::missions::{begun, crew, packing, setup, story};
 use away_missions::{AwayMissions, Command, Mode, OrderRule, Setup, Who};
-use table::{Game, GameTime, Options, Seat, Seed, Viewer};
+use table::{Game, GameSetup, GameTime, Options, Seat, Seed, Viewer};
 
 /// AM-1.1: one to six Rocketeers, each at most once
 #[test]
@@ -66,7 +66,7 @@ fn everything_on_the_table_is_open() {
 /// AM-1.5, AM-1.6: what the table chooses before the start
 #[test]
 fn the_table_chooses_before_the_start() {
-    let standard = AwayMissions::configure(2, &Options::new(), None).unwrap();
+    let standard = Setup::configure(2, &Options::new(), None).unwrap();
     assert_eq!(standard, setup(1, 2));
     let chosen = [
         ("scenario", "s05-hive-queen"),
@@ -93,7 +93,7 @@ fn the_table_chooses_before_the_start() {
         campaign: true,
         ..setup(5, 2)
     };
-    assert_eq!(AwayMissions::configure(2, &options, None).unwrap(), expected);
+    assert_eq!(Setup::configure(2, &options, None).unwrap(), expected);
 }
 
 /// AM-1.7: what turned something over or rolled dice cannot be taken back for free

@@ -1,8 +1,8 @@
 //! The positions that the client's own tests look at: made by the rules, kept as JSON beside those tests.
 
-use away_missions::{AwayMissions, Phase, View};
+use away_missions::{AwayMissions, Phase, Setup, View};
 use std::path::Path;
-use table::{Dice, Game, GameTime, Options, Seat, Seed, Story, Viewer};
+use table::{Dice, Game, GameSetup, GameTime, Options, Seat, Seed, Story, Viewer};
 
 /// Plays at random until a view is wanted: the first game, counted by its seed, that comes to one.
 fn played(wanted: impl Fn(&View) -> bool) -> AwayMissions {
@@ -11,7 +11,7 @@ fn played(wanted: impl Fn(&View) -> bool) -> AwayMissions {
 
 fn played_from(seed: u64, wanted: &impl Fn(&View) -> bool) -> Option<AwayMissions> {
     let options = Options::from([("order".to_owned(), "first-come".to_owned())]);
-    let setup = AwayMissions::configure(2, &options, None).unwrap();
+    let setup = Setup::configure(2, &options, None).unwrap();
     let mut game = AwayMissions::start(setup, Seed::from_number(seed)).unwrap();
     let mut dice = Dice::new(Seed::from_number(seed + 1_000));
     for _ in 0..5_000 {

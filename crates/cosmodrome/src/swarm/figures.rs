@@ -8,7 +8,7 @@ use table::Phrase;
 /// What happened at one table, or at all of them.
 #[derive(Debug, Default)]
 pub struct Tally {
-    /// From each command until everybody at its table had the new view.
+    /// From each command until everybody at its table had the new view; for crews until its answer.
     times: Vec<Duration>,
     /// Commands that the server refused.
     pub refused: u64,
@@ -51,6 +51,9 @@ pub struct Figures {
     url: String,
     game: String,
     tables: usize,
+    seats: u8,
+    /// Whether whole crews worked at once, and times are until the answer.
+    crews: bool,
     seconds: f64,
     moves: usize,
     moves_per_second: f64,
@@ -72,6 +75,7 @@ impl Figures {
     pub fn new(
         arguments: &SwarmArguments,
         game: &str,
+        seats: u8,
         mut tally: Tally,
         took: Duration,
         idle: usize,
@@ -84,6 +88,8 @@ impl Figures {
             url: arguments.url.clone(),
             game: game.to_owned(),
             tables: arguments.tables,
+            seats,
+            crews: arguments.deeds.is_some(),
             seconds: (seconds * 100.0).round() / 100.0,
             moves,
             moves_per_second: (moves as f64 / seconds.max(f64::MIN_POSITIVE) * 10.0).round() / 10.0,
@@ -108,7 +114,7 @@ impl Figures {
                 .number("moves", self.moves as i64)
                 .text("seconds", decimal(self.seconds))
                 .text("rate", decimal(self.moves_per_second)),
-            Phrase::new("cli-swarm-times")
+            Phrase::new(if self.crews { "cli-swarm-answers" } else { "cli-swarm-times" })
                 .text("half", decimal(self.p50_ms))
                 .text("most", decimal(self.p99_ms))
                 .text("worst", decimal(self.worst_ms)),

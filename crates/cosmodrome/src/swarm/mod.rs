@@ -1,11 +1,13 @@
 //! `cosmodrome swarm`: many tables of simple clients against a server on this machine, and how long it takes until
-//! everybody at a table sees a move.
+//! everybody at a table sees a move, or until whole crews that work at once have their answers.
 
+mod crew;
 mod figures;
 mod person;
 mod seating;
 
 use crate::cli::SwarmArguments;
+use crew::{Crew, Orders};
 use figures::{Figures, Tally};
 use person::{Trouble, Way};
 use seating::Seating;
@@ -23,6 +25,12 @@ const MOST_TABLES: usize = 10_000;
 const LONGEST: u64 = 600;
 /// The most connections that only watch.
 const MOST_IDLE: usize = 20_000;
+/// The most chairs at a table.
+const MOST_SEATS: u64 = 16;
+/// The slowest beat, in milliseconds.
+const SLOWEST: u64 = 60_000;
+/// How often somebody does something unless told otherwise.
+const BEAT: u64 = 1_000;
 /// How many tables are set up at the same time.
 const TOGETHER: usize = 32;
 /// How many watching connections come from one address, below any server's limit for one.
@@ -51,8 +59,13 @@ pub fn run(games: &GameList, arguments: &SwarmArguments, voice: &mut Voice) -> R
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let first = games.all().next().map(AnyGame::id).unwrap_or_default();
     let game = arguments.game.as_deref().unwrap_or(first);
+    let orders = orders(game, arguments)?;
+    if let Some(orders) = &orders {
+        within(orders.seats.into(), MOST_SEATS, "--seats")?;
+        within(orders.beat.as_millis() as u64, SLOWEST, "--beat")?;
+    }
     let figures = runtime
-        .block_on(measure(address, game, arguments))
+        .block_on(measure(address, game, orders.as_ref(), arguments))
         .map_err(|trouble| failure(&trouble, arguments))?;
     if arguments.json {
         let text = serde_json::to_string_pretty(&figures)
@@ -63,6 +76,30 @@ pub fn run(games: &GameList, arguments: &SwarmArguments, voice: &mut Voice) -> R
         voice.say(&phrase)?;
     }
     Ok(())
+}
+
+/// What crews are to do, if there are to be crews.
+fn orders(game: &str, arguments: &SwarmArguments) -> Result<Option<Orders>, Failure> {
+    let Some(deeds) = &arguments.deeds else {
+        let lone = [
+            (arguments.seats.is_some(), "--seats"),
+            (!arguments.options.is_empty(), "--option"),
+            (arguments.beat.is_some(), "--beat"),
+        ];
+        return match lone.iter().find(|(given, _)| *given) {
+            Some((_, name)) => {
+                Err(Failure::Input(Phrase::new("cli-error-swarm-deeds").text("argument", *name)))
+            }
+            None => Ok(None),
+        };
+    };
+    Ok(Some(Orders {
+        game: game.to_owned(),
+        seats: arguments.seats.unwrap_or(2),
+        options: terminal::options(&arguments.options)?,
+        deeds: deeds.split(',').map(|name| name.trim().to_owned()).collect(),
+        beat: Duration::from_millis(arguments.beat.unwrap_or(BEAT)),
+    }))
 }
 
 /// The server's address. Only servers on this machine are ever measured.
@@ -88,24 +125,59 @@ fn way(server: SocketAddr, group: usize) -> Way {
     Way { server, from }
 }
 
-async fn measure(server: SocketAddr, game: &str, arguments: &SwarmArguments) -> Result<Figures, Trouble> {
+/// A table that is ready to be measured.
+enum Ready {
+    Seating(Seating),
+    Crew(Crew, Orders),
+}
+
+impl Ready {
+    async fn open(way: &Way, game: &str, orders: Option<&Orders>) -> Result<Ready, Trouble> {
+        Ok(match orders {
+            None => Ready::Seating(Seating::open(way, game).await?),
+            Some(orders) => Ready::Crew(Crew::open(way, orders).await?, orders.clone()),
+        })
+    }
+
+    fn code(&self) -> &str {
+        match self {
+            Ready::Seating(seating) => seating.code(),
+            Ready::Crew(crew, _) => crew.code(),
+        }
+    }
+
+    async fn play(self, way: &Way, game: &str, until: Instant, number: u64) -> Tally {
+        match self {
+            Ready::Seating(seating) => seating.play(way, game, until, number).await,
+            Ready::Crew(crew, orders) => crew.work(&orders, until, number).await,
+        }
+    }
+}
+
+async fn measure(
+    server: SocketAddr,
+    game: &str,
+    orders: Option<&Orders>,
+    arguments: &SwarmArguments,
+) -> Result<Figures, Trouble> {
     let setting_up = Arc::new(Semaphore::new(TOGETHER));
     let (start, started) = watch::channel(None::<Instant>);
     let length = Duration::from_secs(arguments.seconds);
     // The first one tells whether there is a server at all, before thousands find out.
-    let first = Seating::open(&way(server, 0), game).await?;
+    let first = Ready::open(&way(server, 0), game, orders).await?;
     let table = first.code().to_owned();
     let mut opening = JoinSet::new();
     for number in 1..arguments.tables {
         let (setting_up, way, game) = (setting_up.clone(), way(server, number), game.to_owned());
+        let orders = orders.cloned();
         opening.spawn(async move {
             let _turn = setting_up.acquire_owned().await;
-            Seating::open(&way, &game).await
+            Ready::open(&way, &game, orders.as_ref()).await
         });
     }
-    let mut seatings = vec![first];
+    let mut tables = vec![first];
     while let Some(opened) = opening.join_next().await {
-        seatings.push(opened.map_err(|_| Trouble::Lost)??);
+        tables.push(opened.map_err(|_| Trouble::Lost)??);
     }
     let idle = arguments.idle.unwrap_or_default();
     let before = person::memory(&way(server, 0)).await;
@@ -113,12 +185,12 @@ async fn measure(server: SocketAddr, game: &str, arguments: &SwarmArguments) -> 
     let after = person::memory(&way(server, 0)).await;
 
     let mut playing = JoinSet::new();
-    for (number, seating) in seatings.into_iter().enumerate() {
+    for (number, table) in tables.into_iter().enumerate() {
         let (mut started, game, way) = (started.clone(), game.to_owned(), way(server, number));
         playing.spawn(async move {
             let _ = started.wait_for(Option::is_some).await;
             let Some(from) = *started.borrow() else { return Tally::default() };
-            seating.play(&way, &game, from + length, number as u64).await
+            table.play(&way, &game, from + length, number as u64).await
         });
     }
     let begun = Instant::now();
@@ -130,7 +202,7 @@ async fn measure(server: SocketAddr, game: &str, arguments: &SwarmArguments) -> 
     let took = begun.elapsed();
     drop(watchers);
     let memory = before.zip(after).map(|(before, after)| (after, after.saturating_sub(before)));
-    Ok(Figures::new(arguments, game, tally, took, idle, memory))
+    Ok(Figures::new(arguments, game, orders.map_or(2, |orders| orders.seats), tally, took, idle, memory))
 }
 
 /// Connections that only look on.

@@ -6,6 +6,7 @@ use serde_json::json;
 use serde_json::value::RawValue;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::{Duration, Instant};
+use table::Options;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
@@ -63,14 +64,36 @@ impl Way {
         }
     }
 
+    /// A cookie: whoever shows up with it is known by it from then on.
+    pub async fn cookie(&self) -> Result<String, Trouble> {
+        let host = self.server;
+        let request = format!("GET /api/me HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        let answer = self.request(&request).await?;
+        if answer.split(' ').nth(1) == Some("429") {
+            return Err(Trouble::Limited);
+        }
+        let set = answer.lines().find_map(|line| {
+            let (name, value) = line.split_once(": ")?;
+            name.eq_ignore_ascii_case("set-cookie").then_some(value)
+        });
+        let pair = set.and_then(|set| set.split(';').next()).ok_or(Trouble::Stranger)?;
+        Ok(pair.to_owned())
+    }
+
     /// A new table, by its code.
-    pub async fn new_table(&self, cookie: &str, game: &str, seats: u8) -> Result<String, Trouble> {
+    pub async fn new_table(
+        &self,
+        cookie: &str,
+        game: &str,
+        seats: u8,
+        options: &Options,
+    ) -> Result<String, Trouble> {
         #[derive(Deserialize)]
         struct Made {
             code: String,
         }
         let host = self.server;
-        let body = json!({ "game": game, "seats": seats }).to_string();
+        let body = json!({ "game": game, "seats": seats, "options": options }).to_string();
         let answer = self
             .request(&format!(
                 "POST /api/tables HTTP/1.1\r\nHost: {host}\r\nCookie: {cookie}\r\nContent-Type: application/json\r\n\
@@ -96,13 +119,6 @@ pub async fn memory(way: &Way) -> Option<u64> {
     let answer = way.request(&request).await.ok()?;
     let line = answer.lines().find_map(|line| line.strip_prefix("process_resident_memory_bytes "))?;
     line.trim().parse().ok()
-}
-
-/// A cookie as the server would have made it; whoever shows up with one is known by it from then on.
-pub fn cookie() -> Result<String, Trouble> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|_| Trouble::Lost)?;
-    Ok(bytes.iter().fold("cosmodrome=".to_owned(), |text, byte| format!("{text}{byte:02x}")))
 }
 
 /// The part of a message that matters here.
@@ -223,6 +239,15 @@ impl Person {
             })
             .await?;
         Ok((answer, seen.unwrap_or_else(Instant::now)))
+    }
+
+    /// Listens until a moment, so that what is told to this client does not pile up.
+    pub async fn listen(&mut self, until: Instant) -> Result<(), Trouble> {
+        let listening = self.until(|_| None::<()>);
+        match tokio::time::timeout_at(until.into(), listening).await {
+            Ok(Err(trouble)) => Err(trouble),
+            Ok(Ok(())) | Err(_) => Ok(()),
+        }
     }
 
     /// Waits until a revision is here; when that was.

@@ -1,8 +1,9 @@
 //! Two clients at one table, a move a second between them.
 
 use super::figures::Tally;
-use super::person::{Answer, Person, Trouble, Way, cookie};
+use super::person::{Answer, Person, Trouble, Way};
 use std::time::{Duration, Instant};
+use table::Options;
 
 /// How often somebody at the table moves.
 const BEAT: Duration = Duration::from_secs(1);
@@ -16,8 +17,8 @@ pub struct Seating {
 impl Seating {
     /// Makes a table, sits down on both chairs and begins.
     pub async fn open(way: &Way, game: &str) -> Result<Seating, Trouble> {
-        let (host, guest) = (cookie()?, cookie()?);
-        let code = way.new_table(&host, game, 2).await?;
+        let (host, guest) = (way.cookie().await?, way.cookie().await?);
+        let code = way.new_table(&host, game, 2, &Options::new()).await?;
         let mut one = Person::join(way, &host, &code).await?;
         let mut two = Person::join(way, &guest, &code).await?;
         for action in [r#"{"kind":"sit","seat":1}"#, r#"{"kind":"ready","ready":true}"#] {
@@ -84,7 +85,7 @@ impl Seating {
     }
 }
 
-fn expect_done(answer: Answer) -> Result<u64, Trouble> {
+pub(super) fn expect_done(answer: Answer) -> Result<u64, Trouble> {
     match answer {
         Answer::Done(revision) => Ok(revision),
         Answer::Refused => Err(Trouble::Stranger),

@@ -3,40 +3,32 @@
 use super::position::{print, read_position, refuse};
 use ::away_missions::Who;
 use ::away_missions::tools::Acted;
-use clap::Args;
-use std::path::PathBuf;
 use table::Phrase;
-use terminal::{CommandOfGame, Failure, Page, Voice};
+use terminal::{CommandOfGame, Failure, Page, TracedFileArguments, Voice};
 
-#[derive(Debug, Args)]
-pub struct AliensArguments {
-    pub file: PathBuf,
-    #[arg(long)]
-    pub json: bool,
-    #[arg(long)]
-    pub trace: bool,
-}
+/// What is typed as `aliens`.
+pub struct Aliens;
 
-impl CommandOfGame for AliensArguments {
-    const PAGE: Page = Page {
-        name: "aliens",
-        about: "cli-help-aliens",
-        usage: "cli-usage-aliens",
-        more: "cli-help-aliens-more",
-        values: &[("file", "cli-help-aliens-file", "cli-value-file")],
-        flags: &[("json", "cli-help-aliens-json"), ("trace", "cli-help-aliens-trace")],
-    };
+impl CommandOfGame for Aliens {
+    type Arguments = TracedFileArguments;
 
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure> {
-        let position = read_position(&self.file)?;
+    const PAGE: Page = Page::of_file(
+        "aliens",
+        ["cli-help-aliens", "cli-usage-aliens", "cli-help-aliens-more"],
+        &[("file", "cli-help-aliens-file", "cli-value-file")],
+        &[("json", "cli-help-aliens-json"), ("trace", "cli-help-aliens-trace")],
+    );
+
+    fn run(arguments: &TracedFileArguments, voice: &mut Voice) -> Result<(), Failure> {
+        let position = read_position(&arguments.file)?;
         let (mut acted, after) = Acted::of(&position).map_err(|fault| refuse(&fault))?;
-        if self.json {
-            if !self.trace {
+        if arguments.json {
+            if !arguments.trace {
                 acted.file.steps = None;
             }
             return print(serde_json::to_string_pretty(&acted.file), voice);
         }
-        if self.trace {
+        if arguments.trace {
             for step in &acted.story {
                 for phrase in step {
                     voice.say(phrase)?;

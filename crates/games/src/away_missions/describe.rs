@@ -1,7 +1,7 @@
 //! Commands as sentences.
 
 use super::words::Words;
-use ::away_missions::{Action, Aim, Answer, AwayMissions, Command, Haul, Overkill, Pay};
+use ::away_missions::{Action, Aim, Answer, AwayMissions, Command, Favour, Haul, Overkill, Pay, Saying};
 use table::{Chair, Phrase};
 use terminal::Narrator;
 
@@ -69,6 +69,27 @@ fn phrase(chair: &Chair<'_, AwayMissions>, command: &Command, words: &Words<'_>)
         Command::Pass => Phrase::new("cli-away-missions-do-pass"),
         Command::EndTurn { who } => Phrase::new("cli-away-missions-do-end").text("who", words.who(*who)),
         Command::Answer { answer } => reply(answer, words),
+        Command::Ask { who, favour } => asked(favour, words).text("who", words.who(*who)),
+        Command::Say { who, saying } => said(saying).text("who", words.who(*who)),
+    }
+}
+
+fn asked(favour: &Favour, words: &Words<'_>) -> Phrase {
+    match favour {
+        Favour::Come { to } => Phrase::new("cli-away-missions-ask-come").text("tile", words.tile(*to)),
+        Favour::Cover { whom } => Phrase::new("cli-away-missions-ask-cover").text("whom", words.who(*whom)),
+        Favour::Heal { patient } => {
+            Phrase::new("cli-away-missions-ask-heal").text("whom", words.who(*patient))
+        }
+        Favour::Wait => Phrase::new("cli-away-missions-ask-wait"),
+    }
+}
+
+fn said(saying: &Saying) -> Phrase {
+    match saying {
+        Saying::Intend(_) => Phrase::new("cli-away-missions-say-intend"),
+        Saying::Yes => Phrase::new("cli-away-missions-say-yes"),
+        Saying::No => Phrase::new("cli-away-missions-say-no"),
     }
 }
 

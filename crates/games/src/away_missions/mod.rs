@@ -8,14 +8,9 @@ mod sight;
 mod typed;
 mod words;
 
-use ::away_missions::{AwayMissions, Command, View};
-use speech::Language;
-use table::{BotKind, Chair, Phrase};
-use terminal::{GameCommand, Narrator, TerminalGame, Typed};
-
-/// What only Away Missions has.
-static COMMANDS: [GameCommand; 2] =
-    [GameCommand::of::<sight::SightArguments>(), GameCommand::of::<aliens::AliensArguments>()];
+use ::away_missions::AwayMissions;
+use table::BotKind;
+use terminal::{Describe, GameCommand, ReadTyped, Rulebook, Screen, TerminalGame, rulebook};
 
 /// Away Missions for the command line.
 pub struct AwayMissionsAdapter;
@@ -23,42 +18,13 @@ pub struct AwayMissionsAdapter;
 impl TerminalGame for AwayMissionsAdapter {
     type Game = AwayMissions;
 
-    fn roster() -> &'static [BotKind<AwayMissions>] {
-        ::away_missions::bots::ROSTER
-    }
-
-    fn is_for_a_crew() -> bool {
-        true
-    }
-
-    fn rulebook(language: Language) -> &'static str {
-        match language {
-            Language::English => include_str!("../../../../docs/rules/away-missions.md"),
-            Language::French => include_str!("../../../../docs/rules/away-missions.fr.md"),
-        }
-    }
-
-    fn screen(view: &View, _: Option<&Chair<'_, AwayMissions>>, narrator: &Narrator<'_>) -> String {
-        screen::screen(view, narrator)
-    }
-
-    fn describe(chair: &Chair<'_, AwayMissions>, command: &Command, narrator: &Narrator<'_>) -> String {
-        describe::describe(chair, command, narrator)
-    }
-
-    fn read(
-        line: &str,
-        chair: &Chair<'_, AwayMissions>,
-        narrator: &Narrator<'_>,
-    ) -> Result<Typed<Command>, Phrase> {
-        typed::read(line, chair, narrator)
-    }
-
-    fn manual() -> &'static str {
-        "cli-away-missions-manual"
-    }
-
-    fn commands() -> &'static [GameCommand] {
-        &COMMANDS
-    }
+    const ROSTER: &'static [BotKind<AwayMissions>] = ::away_missions::bots::ROSTER;
+    const RULEBOOK: Rulebook = rulebook!("away-missions");
+    const SCREEN: Screen<AwayMissions> = screen::screen;
+    const DESCRIBE: Describe<AwayMissions> = describe::describe;
+    const READ: ReadTyped<AwayMissions> = typed::read;
+    const MANUAL: &'static str = "cli-away-missions-manual";
+    const COMMANDS: &'static [GameCommand] =
+        &[GameCommand::of::<sight::Sight>(), GameCommand::of::<aliens::Aliens>()];
+    const IS_FOR_A_CREW: bool = true;
 }

@@ -2,12 +2,12 @@
 
 use super::words::Words;
 use ::away_missions::field::{ApPlace, Lying};
-use ::away_missions::{Kind, View};
-use table::Phrase;
+use ::away_missions::{AwayMissions, Kind, View};
+use table::{Chair, Phrase};
 use terminal::Narrator;
 
 /// Everything a viewer sees, line by line.
-pub fn screen(view: &View, narrator: &Narrator<'_>) -> String {
+pub fn screen(view: &View, _: Option<&Chair<'_, AwayMissions>>, narrator: &Narrator<'_>) -> String {
     let words = Words { view, narrator };
     let mut parts = vec![heading(&words), goals(&words), map(&words), crew(&words), roll(&words)];
     parts.retain(|part| !part.is_empty());

@@ -3,32 +3,26 @@
 use super::position::{print, read_position};
 use ::away_missions::hex::Hex;
 use ::away_missions::position::{Position, SeenOnFile, SightFile};
-use clap::Args;
-use std::path::PathBuf;
 use table::Phrase;
-use terminal::{CommandOfGame, Failure, Page, Voice};
+use terminal::{CommandOfGame, Failure, FileArguments, Page, Voice};
 
-#[derive(Debug, Args)]
-pub struct SightArguments {
-    pub file: PathBuf,
-    #[arg(long)]
-    pub json: bool,
-}
+/// What is typed as `sight`.
+pub struct Sight;
 
-impl CommandOfGame for SightArguments {
-    const PAGE: Page = Page {
-        name: "sight",
-        about: "cli-help-sight",
-        usage: "cli-usage-sight",
-        more: "cli-help-sight-more",
-        values: &[("file", "cli-help-sight-file", "cli-value-file")],
-        flags: &[("json", "cli-help-sight-json")],
-    };
+impl CommandOfGame for Sight {
+    type Arguments = FileArguments;
 
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure> {
-        let position = read_position(&self.file)?;
+    const PAGE: Page = Page::of_file(
+        "sight",
+        ["cli-help-sight", "cli-usage-sight", "cli-help-sight-more"],
+        &[("file", "cli-help-sight-file", "cli-value-file")],
+        &[("json", "cli-help-sight-json")],
+    );
+
+    fn run(arguments: &FileArguments, voice: &mut Voice) -> Result<(), Failure> {
+        let position = read_position(&arguments.file)?;
         let sight = SightFile::of(&position);
-        if self.json {
+        if arguments.json {
             return print(serde_json::to_string_pretty(&sight), voice);
         }
         for tile in position.field.tile_ids() {

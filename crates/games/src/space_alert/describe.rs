@@ -1,12 +1,13 @@
 //! Commands as sentences.
 
 use super::words::{card, member, say, side, station, zone};
-use ::space_alert::{Command, Half, Proposal, Repair, Slip, View};
-use table::Phrase;
+use ::space_alert::{Command, Half, Proposal, Repair, Slip, SpaceAlert};
+use table::{Chair, Phrase};
 use terminal::Narrator;
 
 /// A command as a sentence.
-pub fn describe(view: &View, command: &Command, narrator: &Narrator<'_>) -> String {
+pub fn describe(chair: &Chair<'_, SpaceAlert>, command: &Command, narrator: &Narrator<'_>) -> String {
+    let view = &chair.view();
     let plain = |key: &str| narrator.text(key);
     match command {
         Command::Ready => plain("cli-space-alert-do-ready"),

@@ -33,6 +33,8 @@ pub struct MissionArguments {
 }
 
 impl CommandOfGame for MissionArguments {
+    type Arguments = MissionArguments;
+
     const PAGE: Page = Page {
         name: "mission",
         about: "cli-help-mission",
@@ -54,8 +56,8 @@ impl CommandOfGame for MissionArguments {
         ],
     };
 
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure> {
-        run(self, voice)
+    fn run(arguments: &MissionArguments, voice: &mut Voice) -> Result<(), Failure> {
+        run(arguments, voice)
     }
 }
 

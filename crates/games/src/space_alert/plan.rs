@@ -41,6 +41,8 @@ const STEP: u32 = 200;
 const FIRST_CYCLE: u32 = 4_000;
 
 impl CommandOfGame for PlanArguments {
+    type Arguments = PlanArguments;
+
     const PAGE: Page = Page {
         name: "plan",
         about: "cli-help-plan",
@@ -60,8 +62,8 @@ impl CommandOfGame for PlanArguments {
         ],
     };
 
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure> {
-        run(self, voice)
+    fn run(arguments: &PlanArguments, voice: &mut Voice) -> Result<(), Failure> {
+        run(arguments, voice)
     }
 }
 

@@ -4,37 +4,30 @@ use ::space_alert::content::Content;
 use ::space_alert::plan::{PlanFault, PlanFile, ResolutionFile, Trace, resolve_with};
 use ::space_alert::ship::{Outcome, Score, Status};
 use ::space_alert::{Boards, Happening, Mission, Ship, Slot, Witness, Zone, narrate};
-use clap::Args;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use table::Phrase;
-use terminal::{Align, CommandOfGame, Failure, Page, TextTable, Voice, read_or_listen};
+use terminal::{Align, CommandOfGame, Failure, Page, TextTable, TracedFileArguments, Voice, read_or_listen};
 
-#[derive(Debug, Args)]
-pub struct ResolveArguments {
-    pub file: PathBuf,
-    #[arg(long)]
-    pub json: bool,
-    #[arg(long)]
-    pub trace: bool,
-}
+/// What is typed as `resolve`.
+pub struct Resolve;
 
-impl CommandOfGame for ResolveArguments {
-    const PAGE: Page = Page {
-        name: "resolve",
-        about: "cli-help-resolve",
-        usage: "cli-usage-resolve",
-        more: "cli-help-resolve-more",
-        values: &[("file", "cli-help-resolve-file", "cli-value-file")],
-        flags: &[("json", "cli-help-resolve-json"), ("trace", "cli-help-resolve-trace")],
-    };
+impl CommandOfGame for Resolve {
+    type Arguments = TracedFileArguments;
 
-    fn run(&self, voice: &mut Voice) -> Result<(), Failure> {
-        run(self, voice)
+    const PAGE: Page = Page::of_file(
+        "resolve",
+        ["cli-help-resolve", "cli-usage-resolve", "cli-help-resolve-more"],
+        &[("file", "cli-help-resolve-file", "cli-value-file")],
+        &[("json", "cli-help-resolve-json"), ("trace", "cli-help-resolve-trace")],
+    );
+
+    fn run(arguments: &TracedFileArguments, voice: &mut Voice) -> Result<(), Failure> {
+        run(arguments, voice)
     }
 }
 
 /// Tells how the mission of a plan file ends, or everything that happens, or both as JSON.
-fn run(arguments: &ResolveArguments, voice: &mut Voice) -> Result<(), Failure> {
+fn run(arguments: &TracedFileArguments, voice: &mut Voice) -> Result<(), Failure> {
     let plan = read_plan(&arguments.file)?;
     let content = Content::standard();
     let (mission, boards) = plan.prepare(content).map_err(|fault| refuse(&fault))?;

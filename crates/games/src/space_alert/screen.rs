@@ -1,15 +1,15 @@
 //! The table as text.
 
 use super::words::{card, member, say, side, station, zone};
-use ::space_alert::{Action, CrewId, Half, StageView, View};
-use table::{Phrase, Seat};
+use ::space_alert::{Action, CrewId, Half, SpaceAlert, StageView, View};
+use table::{Chair, Phrase, Seat};
 use terminal::Narrator;
 
 /// Everything a viewer sees, line by line.
-pub fn screen(view: &View, mine: Option<Seat>, narrator: &Narrator<'_>) -> String {
+pub fn screen(view: &View, chair: Option<&Chair<'_, SpaceAlert>>, narrator: &Narrator<'_>) -> String {
     let mut parts =
         vec![heading(view, narrator), threats(view, narrator), ship(view, narrator), crew(view, narrator)];
-    if let Some(seat) = mine {
+    if let Some(seat) = chair.map(Chair::seat) {
         parts.push(hand(view, seat, narrator));
     }
     parts.push(scores(view, narrator));

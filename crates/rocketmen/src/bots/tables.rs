@@ -21,7 +21,7 @@ pub(super) struct Answers {
 }
 
 /// Chances from a fresh deck.
-struct Table {
+struct ChanceTable {
     deck: [u8; 5],
     /// By answers (redraw, then zero), draws and missing spaces.
     chances: [[[f64; SPACES]; DRAWS]; 4],
@@ -32,10 +32,11 @@ struct Table {
 /// What Radiation Shielding makes of a 0; other values are enumerated.
 const SHIELDED: u8 = 2;
 
-static STANDARD: LazyLock<Table> = LazyLock::new(|| Table::of(ContentHandle::standard().constants().success));
+static STANDARD: LazyLock<ChanceTable> =
+    LazyLock::new(|| ChanceTable::of(ContentHandle::standard().constants().success));
 
-impl Table {
-    fn of(deck: [u8; 5]) -> Table {
+impl ChanceTable {
+    fn of(deck: [u8; 5]) -> ChanceTable {
         let mut chances = [[[0.0; SPACES]; DRAWS]; 4];
         for (answers, by_draws) in chances.iter_mut().enumerate() {
             let helpers = Helpers {
@@ -49,7 +50,7 @@ impl Table {
                 }
             }
         }
-        Table { deck, chances, best_of_three: best_of_three(deck) }
+        ChanceTable { deck, chances, best_of_three: best_of_three(deck) }
     }
 }
 

@@ -40,80 +40,35 @@ pub struct Source {
     pub constants: Option<Constants>,
 }
 
-/// One of the three destinations.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, arbitrary::Arbitrary,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Destination {
-    /// Earth orbit.
-    Earth,
-    /// The Moon.
-    Moon,
-    /// Mars.
-    Mars,
-}
-
-impl Destination {
-    /// All three, nearest first.
-    pub const ALL: [Destination; 3] = [Destination::Earth, Destination::Moon, Destination::Mars];
-
-    /// Its place in an array.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name used in data and message keys.
-    pub fn name(self) -> &'static str {
-        ["earth", "moon", "mars"][self.index()]
+table::names! {
+    /// One of the three destinations, nearest first.
+    Destination {
+        /// Earth orbit.
+        Earth = "earth",
+        /// The Moon.
+        Moon = "moon",
+        /// Mars.
+        Mars = "mars",
     }
 }
 
-/// What kind of thing is built at a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum MissionType {
-    /// A satellite.
-    Satellite,
-    /// A spaceship.
-    Spaceship,
-    /// A space hotel.
-    SpaceHotel,
-    /// The orbital shipyard.
-    OrbitalShipyard,
-    /// The space station.
-    SpaceStation,
-    /// Asteroid mining.
-    AsteroidMining,
-    /// A base.
-    Base,
-}
-
-impl MissionType {
-    /// All seven.
-    pub const ALL: [MissionType; 7] = [
-        MissionType::Satellite,
-        MissionType::Spaceship,
-        MissionType::SpaceHotel,
-        MissionType::OrbitalShipyard,
-        MissionType::SpaceStation,
-        MissionType::AsteroidMining,
-        MissionType::Base,
-    ];
-
-    /// The name used in data and message keys.
-    pub fn name(self) -> &'static str {
-        [
-            "satellite",
-            "spaceship",
-            "space-hotel",
-            "orbital-shipyard",
-            "space-station",
-            "asteroid-mining",
-            "base",
-        ][self as usize]
+table::names! {
+    /// What kind of thing is built at a location.
+    MissionType {
+        /// A satellite.
+        Satellite = "satellite",
+        /// A spaceship.
+        Spaceship = "spaceship",
+        /// A space hotel.
+        SpaceHotel = "space-hotel",
+        /// The orbital shipyard.
+        OrbitalShipyard = "orbital-shipyard",
+        /// The space station.
+        SpaceStation = "space-station",
+        /// Asteroid mining.
+        AsteroidMining = "asteroid-mining",
+        /// A base.
+        Base = "base",
     }
 }
 
@@ -130,27 +85,15 @@ pub enum Item {
     Biotech,
 }
 
-/// The three kinds of Threat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ThreatType {
-    /// A pandemic.
-    Pandemic,
-    /// Climate change.
-    ClimateChange,
-    /// An asteroid on its way.
-    AsteroidImpact,
-}
-
-impl ThreatType {
-    /// All three.
-    pub const ALL: [ThreatType; 3] =
-        [ThreatType::Pandemic, ThreatType::ClimateChange, ThreatType::AsteroidImpact];
-
-    /// The name used in data and message keys.
-    pub fn name(self) -> &'static str {
-        ["pandemic", "climate-change", "asteroid-impact"][self as usize]
+table::names! {
+    /// The three kinds of Threat.
+    ThreatType {
+        /// A pandemic.
+        Pandemic = "pandemic",
+        /// Climate change.
+        ClimateChange = "climate-change",
+        /// An asteroid on its way.
+        AsteroidImpact = "asteroid-impact",
     }
 }
 

@@ -1,6 +1,5 @@
 //! Chapter 9: success, failure, and what stays on the pad.
 
-use super::Tale;
 use crate::cards::CardSet;
 use crate::command::MissionFate;
 use crate::content::{Destination, Effect, Family, Gain};
@@ -8,11 +7,11 @@ use crate::event::Event;
 use crate::flight::FlightEnd;
 use crate::refusal::Refusal;
 use crate::state::{Landing, Launch, Phase, Rocketmen};
-use table::Audience;
+use table::{Audience, Story};
 
 impl Rocketmen {
     /// The mission is fulfilled (RM-9.1 to RM-9.7).
-    pub(crate) fn succeed(&mut self, launch: Launch, story: &mut Tale) {
+    pub(crate) fn succeed(&mut self, launch: Launch, story: &mut Story<Event>) {
         let seat = self.turn;
         let first = self.is_untouched(launch.location);
         let vp = self.award(launch.location);
@@ -45,7 +44,7 @@ impl Rocketmen {
         }
     }
 
-    fn gain(&mut self, mission: crate::cards::CardId, story: &mut Tale) {
+    fn gain(&mut self, mission: crate::cards::CardId, story: &mut Story<Event>) {
         let seat = self.turn;
         let kind = self.content.face(mission).kind;
         let Some(gain) = self.content.kind(kind).gain else { return };
@@ -61,7 +60,7 @@ impl Rocketmen {
     }
 
     /// The Moon and Mars tokens go to whoever is there first (RM-9.6); some modes play without them.
-    fn take_destination_token(&mut self, destination: Destination, story: &mut Tale) {
+    fn take_destination_token(&mut self, destination: Destination, story: &mut Story<Event>) {
         if self.mode != crate::state::Mode::Standard {
             return;
         }
@@ -78,7 +77,7 @@ impl Rocketmen {
     }
 
     /// The launch has failed; the player decides what stays (RM-9.9, RM-9.10).
-    pub(crate) fn fail(&mut self, launch: Launch, story: &mut Tale) {
+    pub(crate) fn fail(&mut self, launch: Launch, story: &mut Story<Event>) {
         story.tell(Audience::All, Event::Failed { seat: self.turn, location: launch.location });
         self.watch_end(FlightEnd::Failure);
         self.phase = Phase::Settling(Landing::Failure);
@@ -127,7 +126,7 @@ impl Rocketmen {
         &mut self,
         keep: CardSet,
         mission: MissionFate,
-        story: &mut Tale,
+        story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         let Phase::Settling(landing) = self.phase else { return Err(Refusal::NothingToSettle) };
         if landing == Landing::Success && mission == MissionFate::Stays {

@@ -1,6 +1,5 @@
 //! Chapter 4: buying cards from the display and Engines from their piles.
 
-use super::Tale;
 use super::payment::Bill;
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
@@ -8,7 +7,7 @@ use crate::content::{Content, Family};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
-use table::Audience;
+use table::{Audience, Seat, Story};
 
 impl Rocketmen {
     /// The total price of display cards and an Engine for the active player (RM-4.4, RM-4.12).
@@ -28,13 +27,28 @@ impl Rocketmen {
         bill
     }
 
-    /// What a Threat costs the active player on top of its price: the highest step reached (RM-4.12).
+    /// What a Threat costs the active player on top of its price.
     pub(crate) fn surcharge(&self) -> u16 {
-        if self.me().vp < self.content.no_surcharge_below() {
+        self.surcharge_at(self.me().vp)
+    }
+
+    /// What a Threat costs on top of its price with so many points: the highest step reached (RM-4.12).
+    fn surcharge_at(&self, vp: u8) -> u16 {
+        if vp < self.content.no_surcharge_below() {
             return 0;
         }
         let steps = self.content.constants().surcharge.iter();
-        steps.filter(|step| self.me().vp >= step.from).map(|step| u16::from(step.money)).max().unwrap_or(0)
+        steps.filter(|step| vp >= step.from).map(|step| u16::from(step.money)).max().unwrap_or(0)
+    }
+
+    /// What a display card costs this player now.
+    pub(crate) fn price_of(&self, card: CardId, seat: Seat) -> Bill {
+        let face = self.content.face(card);
+        let mut bill = Bill::of(&face.price);
+        if matches!(face.family, Family::Threat(_)) {
+            bill.money += self.surcharge_at(self.player(seat).vp);
+        }
+        bill
     }
 
     /// The Engine that the next buyer of a pile gets.
@@ -49,7 +63,7 @@ impl Rocketmen {
         engine: Option<u8>,
         pay: Payment,
         model: Option<CardId>,
-        story: &mut Tale,
+        story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         if cards.is_empty() && engine.is_none() {
             return Err(Refusal::NothingChosen);

@@ -1,16 +1,15 @@
 //! Chapter 6: discarding.
 
-use super::Tale;
 use crate::cards::{CardId, CardSet};
 use crate::content::Effect;
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
-use table::Audience;
+use table::{Audience, Story};
 
 impl Rocketmen {
     /// Discards cards from Hand, pad and plan.
-    pub(crate) fn discard(&mut self, cards: CardSet, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn discard(&mut self, cards: CardSet, story: &mut Story<Event>) -> Result<(), Refusal> {
         if cards.is_empty() {
             return Err(Refusal::NothingChosen);
         }

@@ -1,14 +1,13 @@
 //! Drawing from the HQ and refilling the display (RM-2.15, RM-3.9 to RM-3.12, RM-4.8, RM-4.9).
 
-use super::Tale;
 use crate::cards::{CardId, CardSet};
 use crate::event::Event;
 use crate::state::{Market, Rocketmen};
-use table::{Audience, Dice, Seat};
+use table::{Audience, Dice, Seat, Story};
 
 impl Rocketmen {
     /// Draws cards into a player's Hand, reshuffling the Warehouse when the HQ runs out.
-    pub(crate) fn draw_cards(&mut self, seat: Seat, count: usize, story: &mut Tale) {
+    pub(crate) fn draw_cards(&mut self, seat: Seat, count: usize, story: &mut Story<Event>) {
         let Rocketmen { players, dice, .. } = self;
         let player = &mut players[seat.index() & 3];
         let mut drawn = CardSet::EMPTY;
@@ -50,7 +49,7 @@ impl Rocketmen {
     }
 
     /// Puts the next card of the deck in the place of one on the display, and in no other place (RM-13.20).
-    pub(crate) fn replace_displayed(&mut self, card: CardId, story: &mut Tale) {
+    pub(crate) fn replace_displayed(&mut self, card: CardId, story: &mut Story<Event>) {
         let new = self.market.draw(&mut self.dice);
         for slot in self.market.display.iter_mut().filter(|slot| **slot == Some(card)) {
             *slot = new;
@@ -60,7 +59,7 @@ impl Rocketmen {
     }
 
     /// Fills empty places of the display from the deck.
-    pub(crate) fn refill_display(&mut self, story: &mut Tale) {
+    pub(crate) fn refill_display(&mut self, story: &mut Story<Event>) {
         let size = usize::from(self.content.constants().display);
         let mut new = self.market.display.map(|_| None);
         for (slot, new) in new.iter_mut().enumerate().take(size) {

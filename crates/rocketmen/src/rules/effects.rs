@@ -1,13 +1,12 @@
 //! Chapter 7: DISCARD abilities, WHEN USED TO PAY effects and the Depot. What cards do in a launch is in `launching`.
 
-use super::Tale;
 use crate::cards::{CardId, CardSet};
 use crate::command::{Aim, Claim};
 use crate::content::{Effect, Family};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
-use table::Audience;
+use table::{Audience, Story};
 
 impl Rocketmen {
     /// Uses a DISCARD ability of a Hand card.
@@ -16,7 +15,7 @@ impl Rocketmen {
         card: CardId,
         aim: Aim,
         model: Option<CardId>,
-        story: &mut Tale,
+        story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         let me = self.me();
         if !me.hand.has(card) {
@@ -65,7 +64,7 @@ impl Rocketmen {
         if fits { Ok(()) } else { Err(Refusal::WrongAim) }
     }
 
-    fn carry_out(&mut self, effect: Effect, aim: Aim, story: &mut Tale) {
+    fn carry_out(&mut self, effect: Effect, aim: Aim, story: &mut Story<Event>) {
         let seat = self.turn;
         match (effect, aim) {
             (Effect::TakeThreat { .. }, Aim::Card(threat)) => {
@@ -107,7 +106,7 @@ impl Rocketmen {
     }
 
     /// Sends cards of the active player's Hand or Playing Area to the Junkyard.
-    fn junk(&mut self, cards: CardSet, story: &mut Tale) {
+    fn junk(&mut self, cards: CardSet, story: &mut Story<Event>) {
         let seat = self.turn;
         let me = self.me_mut();
         me.leave_hand(cards);
@@ -117,7 +116,12 @@ impl Rocketmen {
     }
 
     /// Uses a pending WHEN USED TO PAY effect.
-    pub(crate) fn claim(&mut self, card: CardId, claim: Claim, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn claim(
+        &mut self,
+        card: CardId,
+        claim: Claim,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
         if !self.notes.pending.has(card) {
             return Err(Refusal::NothingPending { card });
         }
@@ -164,7 +168,7 @@ impl Rocketmen {
         plan: Option<CardId>,
         pad: CardSet,
         model: Option<CardId>,
-        story: &mut Tale,
+        story: &mut Story<Event>,
     ) {
         let seat = self.turn;
         story.tell(Audience::All, Event::Used { seat, card: by, model: None });
@@ -181,7 +185,7 @@ impl Rocketmen {
     }
 
     /// Puts a Hand card on the Depot (RM-7.32).
-    pub(crate) fn store(&mut self, card: CardId, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn store(&mut self, card: CardId, story: &mut Story<Event>) -> Result<(), Refusal> {
         let room = self.depot().ok_or(Refusal::NoDepot)?;
         if !self.me().hand.has(card) {
             return Err(Refusal::StoreFromHand { card });
@@ -201,7 +205,7 @@ impl Rocketmen {
     }
 
     /// Takes cards back from the Depot (RM-7.33).
-    pub(crate) fn unstore(&mut self, cards: CardSet, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn unstore(&mut self, cards: CardSet, story: &mut Story<Event>) -> Result<(), Refusal> {
         if cards.is_empty() {
             return Err(Refusal::NothingChosen);
         }

@@ -1,14 +1,58 @@
 //! Chapter 10, first half: what triggers the end of the game.
 
-use super::Tale;
 use crate::content::Destination;
 use crate::event::{EndReason, Event};
 use crate::state::{Mode, Phase, Rocketmen};
-use table::Audience;
+use serde::Serialize;
+use table::{Audience, Story};
+
+/// Where a game flies, and what ends it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Limits {
+    /// Where Missions may fly (RM-12.2).
+    pub destinations: Vec<Destination>,
+    /// How many missions one player may fulfil (RM-12.3).
+    pub missions: u8,
+    /// The points on the victory track with which the last round begins, where points do that (RM-10.1).
+    pub last_round_at: Option<u8>,
+}
 
 impl Rocketmen {
+    /// Where this game flies, and what ends it.
+    pub(crate) fn limits(&self) -> Limits {
+        Limits {
+            destinations: self.destinations(),
+            missions: self.most_missions(),
+            last_round_at: (self.mode == Mode::Standard).then(|| self.threshold()),
+        }
+    }
+
+    /// Where Missions may fly (RM-12.2).
+    pub(crate) fn destinations(&self) -> Vec<Destination> {
+        let flown = |destination: &Destination| {
+            self.mode != Mode::BattleForEarth || *destination == Destination::Earth
+        };
+        Destination::ALL.into_iter().filter(flown).collect()
+    }
+
+    /// How many missions one player may fulfil (RM-12.3).
+    fn most_missions(&self) -> u8 {
+        let constants = self.content.constants();
+        if self.mode == Mode::BattleForEarth {
+            constants.battle_missions.min(constants.tokens)
+        } else {
+            constants.tokens
+        }
+    }
+
+    /// The points that trigger the end for so many players (RM-10.1).
+    fn threshold(&self) -> u8 {
+        self.content.constants().thresholds[usize::from(self.seats.clamp(2, 4)) - 2]
+    }
+
     /// Notes that this is the last round.
-    pub(crate) fn trigger_end(&mut self, reason: EndReason, story: &mut Tale) {
+    pub(crate) fn trigger_end(&mut self, reason: EndReason, story: &mut Story<Event>) {
         if self.ending.is_none() {
             self.ending = Some(reason);
             story.tell(Audience::All, Event::EndTriggered { reason });
@@ -16,7 +60,7 @@ impl Rocketmen {
     }
 
     /// Looks for a reason after a success (RM-10.1 to RM-10.4, RM-12.4).
-    pub(crate) fn check_end_after_success(&mut self, story: &mut Tale) {
+    pub(crate) fn check_end_after_success(&mut self, story: &mut Story<Event>) {
         let constants = self.content.constants();
         let players = &self.players[..usize::from(self.seats)];
         let reason = match self.mode {
@@ -26,7 +70,7 @@ impl Rocketmen {
                 .any(|player| player.missions() >= constants.battle_missions)
                 .then_some(EndReason::BattleWon),
             Mode::Standard => {
-                let threshold = constants.thresholds[usize::from(self.seats.clamp(2, 4)) - 2];
+                let threshold = self.threshold();
                 let done = |player: &&crate::state::Player| player.missions() >= constants.tokens;
                 if players.iter().any(|player| player.vp >= threshold) {
                     Some(EndReason::Threshold)
@@ -45,7 +89,7 @@ impl Rocketmen {
     }
 
     /// Looks for a reason when a turn has ended (RM-11.12, RM-13.17).
-    pub(crate) fn check_end_after_turn(&mut self, story: &mut Tale) {
+    pub(crate) fn check_end_after_turn(&mut self, story: &mut Story<Event>) {
         let empty = self.market.display.iter().all(Option::is_none);
         if empty && (self.house.end_on_empty_display || self.is_solitaire()) {
             self.trigger_end(EndReason::EmptyDisplay, story);
@@ -77,7 +121,7 @@ impl Rocketmen {
     }
 
     /// The game is over: everything is scored.
-    pub(crate) fn finish_game(&mut self, story: &mut Tale) {
+    pub(crate) fn finish_game(&mut self, story: &mut Story<Event>) {
         self.phase = Phase::Over;
         // Everybody's goals come to light (RM-2.18).
         story.uncover();

@@ -1,6 +1,5 @@
 //! Chapter 8: launching a mission, and what pad cards do while it flies.
 
-use super::Tale;
 use crate::cards::{CardId, CardSet};
 use crate::content::{Content, Destination, Effect, Family, LocationId};
 use crate::event::Event;
@@ -8,7 +7,20 @@ use crate::flight::FlightEnd;
 use crate::refusal::Refusal;
 use crate::state::{Launch, Mode, Moment, Phase, Player, Rocketmen};
 use crate::trail::Trail;
-use table::{Audience, Dice};
+use serde::Serialize;
+use table::{Audience, Dice, Story};
+
+/// What an abort takes (RM-9.11, RM-9.12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct AbortTerms {
+    /// The cards it is paid with.
+    pub from: CardSet,
+    /// The fewest that do.
+    pub least: u8,
+    /// The most that are taken: a permanent card may go where a lesser one is missing.
+    pub most: u8,
+}
 
 impl Rocketmen {
     /// Rocket points of pad and achievements (RM-8.5).
@@ -19,9 +31,7 @@ impl Rocketmen {
 
     /// How far the Rocket moves before the first draw (RM-8.9, RM-8.10, RM-7.16).
     pub(crate) fn boost(&self, destination: Destination) -> u8 {
-        let item = self.content.destination(destination).boost;
-        let pad = self.me().pad.iter().map(|card| self.face(card).boost(item));
-        pad.fold(self.me().science_tokens(), u8::saturating_add)
+        self.boost_of(self.me().pad, destination, self.me().science_tokens()).spaces
     }
 
     /// The location a launch to this destination would fill, or why there is none (RM-8.2 to RM-8.5).
@@ -63,7 +73,11 @@ impl Rocketmen {
     }
 
     /// Steps 1 to 5: declares the launch, checks it and moves by the boost.
-    pub(crate) fn launch(&mut self, destination: Destination, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn launch(
+        &mut self,
+        destination: Destination,
+        story: &mut Story<Event>,
+    ) -> Result<(), Refusal> {
         let location = self.check_launch(destination)?;
         let boost = self.boost(destination);
         let seat = self.turn;
@@ -107,7 +121,7 @@ impl Rocketmen {
     }
 
     /// After any move: success, the next decision, or failure.
-    fn fly_on(&mut self, mut launch: Launch, story: &mut Tale) {
+    fn fly_on(&mut self, mut launch: Launch, story: &mut Story<Event>) {
         if self.arrived(&launch) {
             self.succeed(launch, story);
             return;
@@ -124,7 +138,7 @@ impl Rocketmen {
     }
 
     /// Draws a Success card (RM-8.13).
-    pub(crate) fn draw_success(&mut self, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn draw_success(&mut self, story: &mut Story<Event>) -> Result<(), Refusal> {
         let mut launch = self.launching()?;
         match launch.moment {
             Moment::Ready => {}
@@ -138,7 +152,7 @@ impl Rocketmen {
     }
 
     /// Turns over the next Success card and lets it be answered or count.
-    fn turn_over(&mut self, mut launch: Launch, story: &mut Tale) {
+    fn turn_over(&mut self, mut launch: Launch, story: &mut Story<Event>) {
         let value = draw_value(&mut launch.deck, &mut self.dice);
         story.uncover();
         story.tell(Audience::All, Event::SuccessDrawn { seat: self.turn, value });
@@ -146,7 +160,7 @@ impl Rocketmen {
         self.offer_answer(launch, value, story);
     }
 
-    fn offer_answer(&mut self, mut launch: Launch, value: u8, story: &mut Tale) {
+    fn offer_answer(&mut self, mut launch: Launch, value: u8, story: &mut Story<Event>) {
         let answers = self.pad_with(|effect| {
             effect == Effect::Redraw || (value == 0 && matches!(effect, Effect::ZeroCountsAs { .. }))
         });
@@ -158,7 +172,7 @@ impl Rocketmen {
         }
     }
 
-    fn advance(&mut self, mut launch: Launch, spaces: u8, story: &mut Tale) {
+    fn advance(&mut self, mut launch: Launch, spaces: u8, story: &mut Story<Event>) {
         launch.position = launch.position.saturating_add(spaces);
         let moved = Event::RocketMoved { seat: self.turn, spaces, position: launch.position };
         story.tell(Audience::All, moved);
@@ -168,7 +182,7 @@ impl Rocketmen {
     }
 
     /// Lets the drawn card count (RM-8.15).
-    pub(crate) fn keep_draw(&mut self, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn keep_draw(&mut self, story: &mut Story<Event>) -> Result<(), Refusal> {
         let launch = self.launching()?;
         let Moment::Answering { value } = launch.moment else { return Err(Refusal::NoDrawToAnswer) };
         self.advance(launch, value, story);
@@ -176,7 +190,7 @@ impl Rocketmen {
     }
 
     /// Discards a pad card for what it does in a launch.
-    pub(crate) fn trigger(&mut self, card: CardId, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn trigger(&mut self, card: CardId, story: &mut Story<Event>) -> Result<(), Refusal> {
         let mut launch = self.launching()?;
         if !self.me().pad.has(card) {
             return Err(Refusal::NotOnPad { card });
@@ -243,7 +257,7 @@ impl Rocketmen {
     }
 
     /// After a card left the pad while a draw waits: if nothing can answer it any more, it counts.
-    fn reconsider_answer(&mut self, story: &mut Tale) {
+    fn reconsider_answer(&mut self, story: &mut Story<Event>) {
         if let Phase::Launching(launch) = self.phase
             && let Moment::Answering { value } = launch.moment
         {
@@ -252,7 +266,7 @@ impl Rocketmen {
     }
 
     /// Takes one of the cards that Detailed Planning revealed as the first draw (RM-7.17).
-    pub(crate) fn pick(&mut self, value: u8, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn pick(&mut self, value: u8, story: &mut Story<Event>) -> Result<(), Refusal> {
         let mut launch = self.launching()?;
         let Moment::Picking { revealed } = launch.moment else { return Err(Refusal::NothingToPick) };
         if revealed.get(usize::from(value)).is_none_or(|count| *count == 0) {
@@ -271,8 +285,19 @@ impl Rocketmen {
         if self.house.free_abort { 0 } else { launch.drawn.saturating_sub(1) }
     }
 
+    /// What breaking the launch off takes, while that is possible.
+    pub(crate) fn abort_terms(&self, launch: &Launch) -> Option<AbortTerms> {
+        if launch.moment != Moment::Ready || launch.drawn == 0 {
+            return None;
+        }
+        let pad = self.me().pad;
+        let owed = self.abort_price(launch);
+        let least = owed.min(self.clearable(pad).len() as u8);
+        Some(AbortTerms { from: pad, least, most: owed.min(pad.len() as u8) })
+    }
+
     /// Breaks the launch off (RM-8.17, RM-9.11, RM-9.12).
-    pub(crate) fn abort(&mut self, discard: CardSet, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn abort(&mut self, discard: CardSet, story: &mut Story<Event>) -> Result<(), Refusal> {
         let launch = self.launching()?;
         match launch.moment {
             Moment::Ready if launch.drawn == 0 => return Err(Refusal::AbortTooEarly),
@@ -299,7 +324,7 @@ impl Rocketmen {
     }
 
     /// Accepts the failure instead of a last Afterburner (RM-8.16).
-    pub(crate) fn accept(&mut self, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn accept(&mut self, story: &mut Story<Event>) -> Result<(), Refusal> {
         let launch = self.launching()?;
         if launch.moment != Moment::LastChance {
             return Err(Refusal::NothingToAccept);

@@ -12,9 +12,3 @@ pub(crate) mod placing;
 pub mod scoring;
 pub mod solitaire;
 pub(crate) mod turn;
-
-use crate::event::Event;
-use table::Story;
-
-/// The story of this game.
-pub(crate) type Tale = Story<Event>;

@@ -1,6 +1,5 @@
 //! Chapter 5: placing cards on the Mission Plan and the Launch Pad.
 
-use super::Tale;
 use super::payment::{Bill, worth};
 use crate::cards::{CardId, CardSet};
 use crate::command::Payment;
@@ -8,7 +7,7 @@ use crate::content::{Content, Family, KindId};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::Rocketmen;
-use table::Audience;
+use table::{Audience, Story};
 
 impl Rocketmen {
     /// What placing so many cards costs the active player now (RM-5.1, RM-11.11).
@@ -95,6 +94,11 @@ impl Rocketmen {
         if (self.me().pad & content.repeatable()).is_empty() { cards } else { cards - self.taken_by_pad() }
     }
 
+    /// The active player's Hand cards that may be planned now (RM-5.2).
+    pub(crate) fn plannable(&self) -> CardSet {
+        if self.me().plan.is_some() { CardSet::EMPTY } else { self.placeable(self.me().hand) }
+    }
+
     /// Places cards with one payment.
     pub(crate) fn place(
         &mut self,
@@ -102,7 +106,7 @@ impl Rocketmen {
         pad: CardSet,
         pay: Payment,
         model: Option<CardId>,
-        story: &mut Tale,
+        story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         let placed = plan.map_or(pad, |plan| pad | CardSet::of(plan));
         if placed.is_empty() {

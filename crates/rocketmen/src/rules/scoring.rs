@@ -48,6 +48,27 @@ pub struct Progress {
     pub have: u8,
     /// What it takes.
     pub need: u8,
+    /// Whether that is reached.
+    pub met: bool,
+}
+
+/// Points on the victory track with their reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TrackPart {
+    /// The place that was reached; nothing for Threats that score at once (RM-13.15).
+    pub location: Option<LocationId>,
+    /// The points.
+    pub vp: u8,
+    /// Whether nobody had been there before.
+    pub first: bool,
+}
+
+impl Score {
+    /// The points for one Variant card.
+    pub fn of_variant(&self, variant: VariantId) -> u16 {
+        self.variants.iter().find(|(one, _)| *one == variant).map_or(0, |(_, vp)| *vp)
+    }
 }
 
 /// What decided among players with the same points (RM-10.24, RM-10.25).
@@ -96,13 +117,12 @@ impl Rocketmen {
                 (needs.iter().filter(|needs| self.meets(seat, needs)).count(), needs.len() as u8)
             }
         };
-        Progress { have: have as u8, need }
+        Progress { have: have as u8, need, met: have >= usize::from(need) }
     }
 
     /// Whether a player has what a task asks for.
     pub(crate) fn meets(&self, seat: Seat, needs: &Needs) -> bool {
-        let Progress { have, need } = self.progress(seat, needs);
-        have >= need
+        self.progress(seat, needs).met
     }
 
     fn threats_of(&self, player: &Player) -> CardSet {
@@ -111,7 +131,7 @@ impl Rocketmen {
 
     /// How far a player is with the two tasks of a goal.
     pub(crate) fn tasks(&self, seat: Seat, goal: GoalId) -> [Progress; 2] {
-        let mut far = [Progress { have: 0, need: 0 }; 2];
+        let mut far = [Progress { have: 0, need: 0, met: true }; 2];
         if let Some(source) = self.content.source().goals.get(usize::from(goal.0)) {
             for (far, task) in far.iter_mut().zip(&source.tasks) {
                 *far = self.progress(seat, &task.needs);
@@ -152,6 +172,33 @@ impl Rocketmen {
             VariantRule::MostThreats => self.threats_of(player).len() as u16,
             _ => return None,
         })
+    }
+
+    /// Where a player's points on the victory track came from.
+    pub(crate) fn track_parts(&self, seat: Seat) -> Vec<TrackPart> {
+        let player = self.player(seat);
+        let places = (0u8..).zip(self.content.locations());
+        let reached = places.filter(|(index, _)| player.is_at(LocationId(*index)));
+        let mut parts: Vec<TrackPart> = reached
+            .map(|(index, place)| {
+                let first = player.firsts & (1 << index) != 0;
+                let vp = if first { place.first } else { place.later };
+                TrackPart { location: Some(LocationId(index)), vp, first }
+            })
+            .collect();
+        let rest = player.vp.saturating_sub(parts.iter().map(|part| part.vp).sum());
+        if rest > 0 {
+            parts.push(TrackPart { location: None, vp: rest, first: false });
+        }
+        parts
+    }
+
+    /// The Variant cards in use that pay points.
+    pub(crate) fn scoring_variants(&self) -> Vec<VariantId> {
+        let pays = |variant: &VariantId| {
+            self.content.source().variants.get(usize::from(variant.0)).is_some_and(|source| source.vp > 0)
+        };
+        self.house.variants.iter().flatten().copied().filter(pays).collect()
     }
 
     /// Every player's points as they stand.

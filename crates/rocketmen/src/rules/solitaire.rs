@@ -1,13 +1,12 @@
 //! Chapter 13: the AI opponent of the solitaire game.
 
-use super::Tale;
 use crate::cards::{CardId, CardSet};
 use crate::content::{Content, Destination, LocationId};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Difficulty, Mode, Rocketmen};
 use serde::{Deserialize, Serialize};
-use table::{Audience, Dice};
+use table::{Audience, Dice, Story};
 
 /// The AI's place in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,7 +137,7 @@ fn row(content: &Content, difficulty: Difficulty, card: u8) -> (Destination, u8)
 
 impl Rocketmen {
     /// The one thing the AI does at the start of a turn (RM-13.4).
-    pub(crate) fn move_ai(&mut self, story: &mut Tale) {
+    pub(crate) fn move_ai(&mut self, story: &mut Story<Event>) {
         let (Mode::Solitaire(difficulty), Some(mut ai)) = (self.mode, self.ai) else { return };
         if ai.mission.is_some() {
             self.step_ai(story);
@@ -157,7 +156,7 @@ impl Rocketmen {
     }
 
     /// Moves the AI Rocket one space; on arrival the AI scores at once (RM-13.11).
-    fn step_ai(&mut self, story: &mut Tale) {
+    fn step_ai(&mut self, story: &mut Story<Event>) {
         let Some(mut mission) = self.ai.and_then(|ai| ai.mission) else { return };
         mission.position += 1;
         story.tell(Audience::All, Event::AiMoved { position: mission.position });
@@ -178,7 +177,7 @@ impl Rocketmen {
     }
 
     /// Removes a display card for the price of an AI step (RM-13.12).
-    pub(crate) fn remove(&mut self, card: CardId, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn remove(&mut self, card: CardId, story: &mut Story<Event>) -> Result<(), Refusal> {
         let Some(ai) = &self.ai else { return Err(Refusal::NotSolitaire) };
         if self.notes.removed {
             return Err(Refusal::AlreadyRemoved);
@@ -197,7 +196,7 @@ impl Rocketmen {
         Ok(())
     }
 
-    fn give_threat_to_ai(&mut self, card: CardId, story: &mut Tale) {
+    fn give_threat_to_ai(&mut self, card: CardId, story: &mut Story<Event>) {
         if !self.content.threats().has(card) {
             return;
         }
@@ -209,7 +208,7 @@ impl Rocketmen {
     }
 
     /// In Solitaire a Threat scores when it is gained (RM-13.15).
-    pub(crate) fn score_threats_at_once(&mut self, gained: CardSet, story: &mut Tale) {
+    pub(crate) fn score_threats_at_once(&mut self, gained: CardSet, story: &mut Story<Event>) {
         if !self.is_solitaire() {
             return;
         }
@@ -223,7 +222,7 @@ impl Rocketmen {
     }
 
     /// The display at the end of a solitaire turn (RM-13.13, RM-13.14, RM-13.19).
-    pub(crate) fn tidy_solo_display(&mut self, story: &mut Tale) {
+    pub(crate) fn tidy_solo_display(&mut self, story: &mut Story<Event>) {
         self.slide_display();
         if self.pushes_out()
             && let Some(card) = self.market.display[0].take()

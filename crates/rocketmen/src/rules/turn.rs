@@ -1,15 +1,14 @@
 //! Chapter 3: how a turn closes and the next one begins.
 
-use super::Tale;
 use crate::cards::CardSet;
 use crate::event::{EndReason, Event};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Rocketmen, TurnNotes};
-use table::{Audience, Seat};
+use table::{Audience, Seat, Story};
 
 impl Rocketmen {
     /// The first stage of closing a turn: the Playing Area empties, and a Hand over the limit must be trimmed.
-    pub(crate) fn close_turn(&mut self, story: &mut Tale) {
+    pub(crate) fn close_turn(&mut self, story: &mut Story<Event>) {
         let limit = self.hand_limit(self.turn);
         let me = self.me_mut();
         me.warehouse |= me.played;
@@ -27,7 +26,7 @@ impl Rocketmen {
     }
 
     /// Discards down to the limit (RM-3.8).
-    pub(crate) fn trim(&mut self, cards: CardSet, story: &mut Tale) -> Result<(), Refusal> {
+    pub(crate) fn trim(&mut self, cards: CardSet, story: &mut Story<Event>) -> Result<(), Refusal> {
         if let Some(card) = (cards - self.me().hand).first() {
             return Err(Refusal::TrimFromHand { card });
         }
@@ -45,7 +44,7 @@ impl Rocketmen {
     }
 
     /// Refill, tokens, the end of the round, and on to the next seat.
-    fn finish_turn(&mut self, story: &mut Tale) {
+    fn finish_turn(&mut self, story: &mut Story<Event>) {
         let seat = self.turn;
         let missing = self.hand_limit(seat).saturating_sub(self.me().hand.len());
         self.draw_cards(seat, missing, story);
@@ -76,7 +75,7 @@ impl Rocketmen {
     }
 
     /// A new turn begins.
-    pub(crate) fn begin_turn(&mut self, seat: Seat, story: &mut Tale) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat, story: &mut Story<Event>) {
         self.turn = seat;
         self.notes = TurnNotes::default();
         self.phase = Phase::Acting;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::kit::Case;
-use table::{Dice, Game, GameContent, GameTime, Options, Record, SeatName, Seed, Session, Story};
+use table::{Dice, Game, GameContent, GameSetup, GameTime, Options, Record, SeatName, Seed, Session, Story};
 
 /// The page that describes content files.
 fn page() -> String {
@@ -412,7 +412,7 @@ fn the_example_of_the_page_is_what_it_says() {
     // What the example leaves out is built in.
     assert_eq!(content.source().assets, ContentHandle::standard().source().assets);
     let chosen = [("variants".to_owned(), "second-chance+big-bangs".to_owned())];
-    let setup = Rocketmen::configure(3, &chosen.into(), Some(&example())).expect("a setup");
+    let setup = Setup::configure(3, &chosen.into(), Some(&example())).expect("a setup");
     let game = Rocketmen::start(setup, Seed::from_number(1)).expect("a game");
     assert_eq!(view(&game, RED).variants.len(), 2);
     assert_eq!(game.catalogue().board, *content.source());
@@ -452,7 +452,7 @@ fn the_page_is_complete() {
 
 #[test]
 fn faulty_content_is_refused_before_the_game() {
-    let refusal = Rocketmen::configure(2, &Options::new(), Some("game = \"rocketmen\"\nwarp = 1"));
+    let refusal = Setup::configure(2, &Options::new(), Some("game = \"rocketmen\"\nwarp = 1"));
     assert!(refusal.expect_err("a fault").0.key.starts_with("rocketmen-"));
 }
 

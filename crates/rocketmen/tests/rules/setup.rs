@@ -8,7 +8,7 @@ use rocketmen::{
     VariantChoice,
 };
 use std::collections::BTreeSet;
-use table::{Dice, Game as _, Options, Seat, Seed, SetupError, Viewer};
+use table::{Dice, Game as _, GameSetup as _, Options, Seat, Seed, SetupError, Viewer};
 
 fn start(setup: Setup, seed: u64) -> Rocketmen {
     Rocketmen::start(setup, Seed::from_number(seed)).expect("this table can start")
@@ -71,9 +71,9 @@ fn two_three_or_four_play_or_one_alone() {
         assert_eq!(refused_setup(crowd).0.key, "rocketmen-setup-solitaire-alone");
     }
     assert_eq!((Rocketmen::LEAST_SEATS, Rocketmen::MOST_SEATS), (1, 4));
-    let alone = Rocketmen::configure(1, &Options::new(), None).expect("one chair");
+    let alone = Setup::configure(1, &Options::new(), None).expect("one chair");
     assert_eq!(alone.mode, Mode::Solitaire(Difficulty::Normal));
-    let three = Rocketmen::configure(3, &Options::new(), None).expect("three chairs");
+    let three = Setup::configure(3, &Options::new(), None).expect("three chairs");
     assert_eq!(three, Setup::standard(3));
 }
 
@@ -465,7 +465,7 @@ fn a_table_plays_with_no_variant_two_random_ones_or_two_of_its_choice() {
         ("insurance+big-staff", chosen("insurance", "big-staff")),
     ] {
         let options = Options::from([("variants".to_owned(), asked.to_owned())]);
-        assert_eq!(Rocketmen::configure(2, &options, None).unwrap().variants, meant);
+        assert_eq!(Setup::configure(2, &options, None).unwrap().variants, meant);
     }
 }
 

@@ -7,7 +7,7 @@ use rocketmen::rules::solitaire::Ai;
 use rocketmen::scene::Scene;
 use rocketmen::{Achievements, CardId, CardSet, Difficulty, Event, Rocketmen, Setup, VariantChoice};
 use std::collections::BTreeSet;
-use table::{Game as _, GameContent as _, Seed};
+use table::{Game as _, GameContent as _, GameSetup as _, Seed};
 
 use Destination::{Earth, Mars, Moon};
 use Difficulty::{Easy, Hard, Normal};
@@ -24,7 +24,7 @@ fn an_ai_with_six_tokens_and_a_place_on_the_track() {
     }
     for (word, difficulty) in [("easy", Easy), ("normal", Normal), ("hard", Hard)] {
         let options = [("difficulty".to_owned(), word.to_owned())].into();
-        assert_eq!(Rocketmen::configure(1, &options, None), Ok(Setup::solitaire(difficulty)));
+        assert_eq!(Setup::configure(1, &options, None), Ok(Setup::solitaire(difficulty)));
     }
     // The sixth token is the last one.
     let five =

@@ -4,8 +4,9 @@ use crate::common::{BLUE, RED, act, card, launch, scene, settle, view};
 use crate::flight::{abort, draw, draw_times, drawing, location, rocket, trigger};
 use crate::web_positions::compare;
 use rocketmen::content::{Destination, Gain, MissionType};
+use rocketmen::rules::scoring::TrackPart;
 use rocketmen::scene::Zone;
-use rocketmen::{Command, FlightEnd, FlightView, MissionFate, Rocketmen, TurnedCard};
+use rocketmen::{Command, FlightEnd, FlightView, MissionFate, Prize, Rocketmen, SuccessCard};
 use serde_json::{Value, json};
 use table::{Game as _, Viewer};
 
@@ -18,8 +19,13 @@ fn watched(game: &Rocketmen) -> FlightView {
     flight
 }
 
-fn counted(value: u8, moved: u8) -> TurnedCard {
-    TurnedCard { value, picked: false, moved: Some(moved) }
+fn counted(value: u8, moved: u8) -> SuccessCard {
+    SuccessCard { moved: Some(moved), ..open(value) }
+}
+
+/// The first card, waiting for its answer.
+fn open(value: u8) -> SuccessCard {
+    SuccessCard { value, picked: false, moved: None, replaced: false, draw: 1 }
 }
 
 /// Red has launched a Satellite to the Earth with everything that helps on the pad.
@@ -38,9 +44,9 @@ fn the_cards_of_a_launch_stay_in_sight() {
     let pad = view(&game, RED).players[0].pad;
     let lift_off = watched(&game);
     assert_eq!((lift_off.number, lift_off.seat, lift_off.cards.len(), lift_off.end), (0, RED, 0, None));
-    assert_eq!(lift_off.boost, lift_off.position);
+    assert_eq!(lift_off.boost.spaces, lift_off.position);
     draw(&mut game);
-    assert_eq!(watched(&game).cards, [TurnedCard { value: 1, picked: false, moved: None }]);
+    assert_eq!(watched(&game).cards, [open(1)]);
     let suit = card(&game, RED, Zone::Pad, "multi-purpose-space-suit");
     act(&mut game, RED, trigger(suit));
     let shielding = card(&game, RED, Zone::Pad, "radiation-shielding");
@@ -49,8 +55,9 @@ fn the_cards_of_a_launch_stay_in_sight() {
     act(&mut game, RED, trigger(afterburner));
     let flight = watched(&game);
     // The 1 was replaced by a 0, which counted as 2; the afterburner added 2.
-    assert_eq!(flight.cards, [TurnedCard { value: 1, picked: false, moved: None }, counted(0, 2)]);
-    assert_eq!((flight.boost, flight.position), (lift_off.boost, lift_off.boost + 4));
+    assert_eq!(flight.cards, [SuccessCard { replaced: true, ..open(1) }, counted(0, 2)]);
+    assert_eq!(flight.position, lift_off.boost.spaces + 4);
+    assert_eq!(flight.boost, lift_off.boost);
     assert_eq!(flight.pad, pad, "the boost came from the pad as it was at lift-off");
 }
 
@@ -65,7 +72,7 @@ fn a_picked_card_is_told_as_one() {
     act(&mut game, RED, trigger(planning));
     assert_eq!(watched(&game).cards, []);
     act(&mut game, RED, Command::Pick { value: 3 });
-    assert_eq!(watched(&game).cards, [TurnedCard { value: 3, picked: true, moved: Some(3) }]);
+    assert_eq!(watched(&game).cards, [SuccessCard { picked: true, ..counted(3, 3) }]);
 }
 
 /// RM-9.1, RM-9.6: a success keeps its points, whether it was the first there, its achievement and the token.
@@ -84,7 +91,11 @@ fn a_success_keeps_what_it_brought() {
         Some(FlightEnd::Success { vp: printed.first, first: true, gain: Some(Gain::Rocket(1)), token: true })
     );
     assert!(!flight.past);
-    assert_eq!(view(&game, RED).players[0].firsts, 1 << place.0);
+    let part = TrackPart { location: Some(place), vp: printed.first, first: true };
+    assert_eq!(view(&game, RED).players[0].track, [part]);
+    let prize =
+        Prize { vp: printed.first, first: true, from: 0, to: printed.first, gain: Some(Gain::Rocket(1)) };
+    assert_eq!(flight.prize, prize);
     // The next turn has begun, and is under way with the first thing that is done in it.
     act(&mut game, BLUE, Command::EndTurn);
     assert!(watched(&game).past);

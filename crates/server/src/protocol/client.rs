@@ -97,6 +97,16 @@ pub enum Request {
         /// Up to 500 characters.
         text: String,
     },
+    /// Let nobody hear whoever said this any more, until they are let speak again. The host's right.
+    Mute {
+        /// The revision of a line of chat.
+        said: Revision,
+    },
+    /// Let somebody speak again. The host's right.
+    Unmute {
+        /// Their number in the table's `muted`.
+        number: Revision,
+    },
     /// Waiting room: take an empty chair (and leave the present one). During the game: take one's own chair back, or
     /// one that is offered.
     Sit {
@@ -163,7 +173,7 @@ pub enum Request {
     Resume,
     /// Slower or faster clocks, in percent of real time.
     Clock {
-        /// 25 to 200.
+        /// 25 to 2000.
         percent: u16,
     },
     /// Whether bots move at once instead of at a pace that a person can follow.

@@ -39,6 +39,8 @@ pub enum RefusedCode {
     Paused,
     /// A rule of the game forbids people to speak with each other now.
     Silence,
+    /// The host does not let one speak at this table.
+    Muted,
     /// The chair is taken, does not exist or is not one's own.
     ChairTaken,
     /// Somebody else has chosen this colour.
@@ -53,6 +55,10 @@ pub enum RefusedCode {
     NoUndo,
     /// The table has stopped.
     Stopped,
+    /// Whoever runs the server closed the table.
+    Closed,
+    /// The server is about to stop, and makes no new tables.
+    Draining,
     /// Too many messages; try again a little later.
     TooFast,
     /// The server could not store it; nothing happened, try again.
@@ -78,6 +84,8 @@ pub enum ErrorCode {
     BadToken,
     /// It takes a chair.
     NoChair,
+    /// Whoever runs the server does not let one in.
+    Banned,
     /// Too many messages.
     TooFast,
     /// The server cannot do this now.
@@ -124,6 +132,10 @@ pub enum ApiErrorCode {
     BadContent,
     /// 403: not allowed to this cookie, or not yet.
     Forbidden,
+    /// 403: whoever runs the server does not let one in.
+    Banned,
+    /// 503: the server is about to stop, and makes no new tables.
+    Draining,
     /// 404: no such table, game or address.
     NotFound,
     /// 409: not at this moment of the table's life.

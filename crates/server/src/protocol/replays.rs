@@ -44,7 +44,7 @@ pub struct ReplayStep {
     pub step: u32,
     /// When, in game time.
     pub at: u64,
-    /// Who.
+    /// Whose chair gave it.
     pub seat: Seat,
     /// The round before it.
     pub round: u32,

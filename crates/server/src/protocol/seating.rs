@@ -1,5 +1,6 @@
 //! A table as everybody at it sees it: chairs, turns, clock.
 
+use super::Revision;
 use super::replays::Fork;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -20,6 +21,8 @@ pub struct You {
     pub link: Option<String>,
     /// The chair that a bot keeps for this person; sit down to take it back.
     pub kept: Option<Seat>,
+    /// Whether the host does not let them speak.
+    pub muted: bool,
 }
 
 /// A table as everybody may know it.
@@ -40,6 +43,8 @@ pub struct TableInfo {
     pub chairs: Vec<Chair>,
     /// Onlookers without a chair.
     pub onlookers: u32,
+    /// Whom the host does not let speak.
+    pub muted: Vec<Muted>,
     /// Whether the clock is stopped.
     pub paused: bool,
     /// Whether bots move at once.
@@ -60,10 +65,34 @@ pub struct TableInfo {
     pub fork: Option<Fork>,
     /// Why the options cannot start a game, in the waiting room.
     pub problem: Option<Phrase>,
+    /// Whether whoever runs the server closed it: nobody moves or speaks here any more.
+    pub closed: bool,
+    /// The server is about to stop, and makes no new tables; null while it goes on.
+    pub drain: Option<Drain>,
     /// When it was made, milliseconds since 1970.
     pub created: u64,
     /// When each round of the game began, milliseconds since 1970; the first ones, if there are many.
     pub rounds: Vec<u64>,
+}
+
+/// A server that is about to stop. It waits for people to finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Drain {
+    /// Until then at most, milliseconds since 1970; null when it waits as long as it takes.
+    pub until: Option<u64>,
+}
+
+/// Somebody whom the host does not let speak.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Muted {
+    /// For letting them speak again.
+    pub number: Revision,
+    /// Their chair; null for an onlooker.
+    pub seat: Option<Seat>,
+    /// Their name then; empty for an onlooker without one.
+    pub name: String,
 }
 
 /// Content that a person brought.
@@ -95,7 +124,7 @@ pub enum TablePhase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Chair {
-    /// Which one.
+    /// Its number, from zero.
     pub seat: Seat,
     /// Who it belongs to.
     pub holder: Holder,
@@ -143,6 +172,7 @@ pub enum SeatColour {
     Violet,
     Orange,
     Cyan,
+    Grey,
 }
 
 /// Who a chair belongs to.

@@ -4,6 +4,7 @@ use super::Revision;
 use super::playhead::Playhead;
 use super::refusals::{ErrorCode, GoodbyeReason, Refused};
 use super::seating::{Clock, TableInfo, Turn, You};
+#[cfg(feature = "ts")]
 use super::story::StoryItem;
 use crate::hosted::Json;
 use serde::{Deserialize, Serialize};
@@ -36,7 +37,7 @@ pub enum ServerMessage {
     Refused {
         /// The client's id.
         id: String,
-        /// Why.
+        /// The refusal with its rule, for the client to show.
         refusal: Refused,
     },
     /// The answer to `preview`.
@@ -56,7 +57,8 @@ pub enum ServerMessage {
     /// The answer to `story`: what came before, oldest first.
     Story {
         /// The items.
-        items: Vec<StoryItem>,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<StoryItem>"))]
+        items: Vec<Json>,
         /// Whether there is still more before them.
         more: bool,
     },
@@ -81,7 +83,7 @@ pub enum ServerMessage {
     },
     /// The connection is about to close.
     Goodbye {
-        /// Why.
+        /// The reason, for the client to say and to act on.
         reason: GoodbyeReason,
         /// When to try again, in milliseconds; null when there is no point.
         retry: Option<u32>,
@@ -114,7 +116,7 @@ pub struct Welcome {
     pub view: Json,
     /// Commands worth offering now; empty without a chair.
     #[cfg_attr(feature = "ts", ts(type = "Array<unknown>"))]
-    pub options: Vec<Json>,
+    pub options: Json,
     /// Whose move it is, and what can be taken back; null in the waiting room.
     pub turn: Option<Turn>,
     /// The clock.
@@ -122,7 +124,8 @@ pub struct Welcome {
     /// Where the screens of this table are in a film; null when nobody has moved them yet.
     pub playhead: Option<Playhead>,
     /// The story as this viewer heard it, oldest first: the latest 200 items, or all since the asked revision.
-    pub story: Vec<StoryItem>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<StoryItem>"))]
+    pub story: Vec<Json>,
     /// Whether there is more before them; ask with `story`.
     pub more: bool,
 }
@@ -148,11 +151,11 @@ pub struct Update {
     /// Otherwise the change of the view as a JSON Patch (RFC 6902: add, remove, replace).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Array<PatchOperation>"))]
-    pub patch: Option<Vec<PatchOperation>>,
+    pub patch: Option<Json>,
     /// Commands worth offering, when they changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "Array<unknown>"))]
-    pub options: Option<Vec<Json>>,
+    pub options: Option<Json>,
     /// Whose move it is, when it changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -164,7 +167,7 @@ pub struct Update {
     /// What happened, as this viewer heard it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<StoryItem>>"))]
-    pub story: Vec<StoryItem>,
+    pub story: Vec<Json>,
 }
 
 /// One step of a JSON Patch.
@@ -176,7 +179,7 @@ pub enum PatchOperation {
     Add {
         /// A JSON Pointer.
         path: String,
-        /// What.
+        /// The value that comes in.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         value: Value,
     },
@@ -189,7 +192,7 @@ pub enum PatchOperation {
     Replace {
         /// A JSON Pointer.
         path: String,
-        /// What.
+        /// The value that takes its place.
         #[cfg_attr(feature = "ts", ts(type = "unknown"))]
         value: Value,
     },

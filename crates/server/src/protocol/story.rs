@@ -15,7 +15,7 @@ pub struct StoryItem {
     pub when: u64,
     /// Commands in the log after it: where the replay shows it.
     pub step: u32,
-    /// What.
+    /// What happened, for programs.
     pub told: Told,
     /// What to say about it.
     pub phrase: Phrase,
@@ -135,6 +135,16 @@ pub enum TableEvent {
     CameBack {
         seat: Seat,
     },
+    /// The host does not let somebody speak any more.
+    Muted {
+        seat: Option<Seat>,
+        name: String,
+    },
+    /// The host lets somebody speak again.
+    Unmuted {
+        seat: Option<Seat>,
+        name: String,
+    },
     /// They are waited for longer.
     WaitedFor {
         seat: Seat,
@@ -154,5 +164,7 @@ pub enum TableEvent {
     Rematch {
         code: String,
     },
+    /// Whoever runs the server closed the table.
+    Closed,
     Stopped,
 }

@@ -2,7 +2,9 @@
 
 use super::timekeeping::RoomClock;
 use super::{Room, RoomMessage, guard};
+use crate::clock::Instant;
 use crate::entry::Key;
+use crate::fair::Work;
 use crate::hosted::{BotCommand, Given, Thought};
 use crate::protocol::{Refused, RefusedCode};
 use crate::secret;
@@ -10,7 +12,7 @@ use crate::state::{Planned, TableState};
 use crate::words;
 use std::collections::BTreeMap;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Decision, Seat};
 
 /// The soonest that a bot is asked again at its own request, in game time.
@@ -47,7 +49,9 @@ enum BotPlan {
     Ready {
         due: Instant,
     },
-    Thinking,
+    Thinking {
+        since: Instant,
+    },
     /// It does nothing until the game moves on from this beat or the clock shows this moment.
     Waiting {
         beat: u64,
@@ -72,7 +76,7 @@ impl BotPlan {
         match self {
             BotPlan::Ready { due } => Some(*due),
             BotPlan::Waiting { wake: Some(moment), .. } => clock.when(*moment),
-            BotPlan::Thinking | BotPlan::Waiting { wake: None, .. } => None,
+            BotPlan::Thinking { .. } | BotPlan::Waiting { wake: None, .. } => None,
         }
     }
 }
@@ -101,7 +105,7 @@ impl Room {
     /// Decides when each bot is asked next, after anything changed.
     pub(super) fn plan_bots(&mut self) {
         self.hold_bots();
-        let Some(game) = self.state.game().filter(|_| self.state.running()) else {
+        let Some(game) = self.state.game().filter(|_| self.state.running() && self.mine()) else {
             self.bots.plans.clear();
             return;
         };
@@ -114,7 +118,7 @@ impl Room {
             }
             let due = match self.bots.plans.get(&seat.0) {
                 // Its answer is dropped when it comes too late, and it is asked again.
-                Some(BotPlan::Thinking) => continue,
+                Some(BotPlan::Thinking { .. }) => continue,
                 Some(BotPlan::Waiting { beat, .. }) if *beat == self.state.beat => continue,
                 // Others who keep moving do not hold a bot up, neither now nor when it wanted to wake.
                 Some(plan) => plan.due(&self.time).map_or(paced, |due| due.min(paced)),
@@ -137,20 +141,65 @@ impl Room {
             let Some(kind) = self.state.chairs.bot(seat).map(str::to_owned) else { continue };
             let Ok(seed) = secret::seed() else { continue };
             let asked = Asked { beat: self.state.beat, at: self.time.now() };
-            self.bots.plans.insert(seat.0, BotPlan::Thinking);
+            self.bots.plans.insert(seat.0, BotPlan::Thinking { since: now });
             let Some(game) = self.state.game_mut() else { continue };
             let Some(thinker) = guard(|| game.think(seat, &kind, seed, asked.at)) else {
                 self.stop();
                 return;
             };
             let (Some(thinker), Some(own)) = (thinker, self.own.upgrade()) else { continue };
-            let thinkers = self.shared.thinkers.clone();
+            let (shares, owner) = (self.shared.shares.clone(), self.people.owner());
             tokio::spawn(async move {
-                let permit = thinkers.acquire_owned().await;
-                let thought = tokio::task::spawn_blocking(move || guard(thinker)).await.ok().flatten();
-                drop(permit);
+                let thought = shares.run(Work::Bot, owner, thinker).await.ok();
                 let _ = own.send(RoomMessage::Thought { seat, asked, thought, since: Instant::now() }).await;
             });
+        }
+    }
+
+    /// When the first bot will have thought for too long.
+    pub(super) fn next_deadline(&self) -> Option<Instant> {
+        let deadline = self.shared.config.bot_deadline;
+        let thinking = self.bots.plans.values().filter_map(|plan| match plan {
+            BotPlan::Thinking { since } => Some(*since + deadline),
+            _ => None,
+        });
+        // In a game that moves by itself somebody who is late has missed something, and that is all.
+        thinking.min().filter(|_| self.state.running() && self.state.alarm().is_none())
+    }
+
+    /// Moves in place of bots that have thought for too long, with the first thing worth doing: people wait for them.
+    pub(super) async fn overdue_bots(&mut self) {
+        let now = Instant::now();
+        if self.next_deadline().is_none_or(|due| due > now) {
+            return;
+        }
+        let deadline = self.shared.config.bot_deadline;
+        let late: Vec<u8> = self
+            .bots
+            .plans
+            .iter()
+            .filter(|(_, plan)| matches!(plan, BotPlan::Thinking { since } if *since + deadline <= now))
+            .map(|(seat, _)| *seat)
+            .collect();
+        for seat in late.into_iter().map(Seat) {
+            // It is asked again when it comes back; until then this is its plan for the next move as well.
+            self.bots.plans.insert(seat.0, BotPlan::Thinking { since: now });
+            let moved = self
+                .commit(Key::server(), String::new(), Some(now), |state, at| {
+                    let wrong = || words::refused(RefusedCode::WrongMoment);
+                    let game = state.game().filter(|_| state.running()).ok_or_else(wrong)?;
+                    if !game.awaited().has(seat) || state.chairs.bot(seat).is_none() {
+                        return Err(wrong());
+                    }
+                    let instead = game.first_option(seat).ok_or_else(wrong)?;
+                    let attempt = game.attempt(at, seat, Given::Decided(&instead));
+                    Ok(attempt.map_err(words::refused_command)?.into())
+                })
+                .await;
+            if moved.is_ok() {
+                self.shared.metrics.late_bots.fetch_add(1, Relaxed);
+                tracing::warn!(table = self.tag(), seat = seat.0, "a bot thought for too long");
+            }
         }
     }
 
@@ -169,7 +218,7 @@ impl Room {
         if let Some(game) = self.state.game_mut() {
             game.seat_bot(seat, thought.bot);
         }
-        if !matches!(self.bots.plans.get(&seat.0), Some(BotPlan::Thinking)) {
+        if !matches!(self.bots.plans.get(&seat.0), Some(BotPlan::Thinking { .. })) {
             return;
         }
         let again = BotPlan::Ready { due: Instant::now() };

@@ -1,16 +1,17 @@
 //! Who is connected to a table: here, and as far as is known on other processes.
 
 use super::{ConnId, Who};
+use crate::clock::Instant;
 use crate::clock::unix_now;
 use crate::entry::Key;
+use crate::outbox::Outbox;
 use crate::presence::{Present, has, those};
 use crate::protocol::You;
 use crate::state::{Chairs, TableState};
-use axum::body::Bytes;
 use std::collections::{BTreeMap, HashMap};
-use std::time::{Duration, Instant};
+use std::net::IpAddr;
+use std::time::Duration;
 use table::{Seat, Viewer};
-use tokio::sync::mpsc;
 
 /// From how many connections on onlookers are counted only now and then.
 const MANY: usize = 40;
@@ -19,9 +20,12 @@ const COUNT_EVERY: Duration = Duration::from_secs(5);
 /// How long another process' word about its connections holds.
 const PRESENT_FOR: Duration = Duration::from_secs(15);
 
+/// Where people without a chair are noted among the chairs.
+const ONLOOKERS: u8 = u8::MAX;
+
 pub(super) struct Conn {
     pub who: Who,
-    pub out: mpsc::Sender<Bytes>,
+    pub out: Outbox,
     pub you: You,
     pub viewer: Viewer,
     pub welcomed: bool,
@@ -127,6 +131,11 @@ impl Connections {
         }
     }
 
+    /// The address that the table's bots think for: that of whoever has been here longest.
+    pub fn owner(&self) -> IpAddr {
+        self.list.values().next().map_or(IpAddr::from([0, 0, 0, 0]), |conn| conn.who.from)
+    }
+
     /// Whether nobody is connected to this process.
     pub fn nobody_here(&self) -> bool {
         self.list.is_empty()
@@ -180,6 +189,7 @@ impl Connections {
             connected: those(chairs.seats(), |seat| self.here(chairs, seat)),
             watching: those(chairs.seats(), |seat| self.watches(seat).next().is_some()),
             holding: those(chairs.seats(), |seat| self.watches(seat).any(|watch| watch.hold)),
+            onlookers: u16::from(self.list.values().any(|conn| conn.you.seat.is_none())),
         }
     }
 
@@ -188,6 +198,9 @@ impl Connections {
         let until = Instant::now() + PRESENT_FOR;
         for seat in (0..16).filter(|seat| has(present.connected, Seat(*seat))) {
             self.elsewhere.insert(seat, Elsewhere { present, until });
+        }
+        if present.onlookers > 0 {
+            self.elsewhere.insert(ONLOOKERS, Elsewhere { present, until });
         }
     }
 
@@ -282,5 +295,6 @@ pub(super) fn you(state: &TableState, who: &Who) -> You {
         host,
         link: (chair.is_some() || host).then(|| state.header.link.clone()),
         kept: chair.filter(|_| away),
+        muted: state.is_muted(&who.key),
     }
 }

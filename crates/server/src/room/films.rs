@@ -3,11 +3,11 @@
 
 use super::connections::Watch;
 use super::{ConnId, Room};
+use crate::clock::Instant;
 use crate::clock::unix_now;
 use crate::protocol::{ErrorCode, Playhead, ServerMessage, is_a_pace, names_a_film};
 use crate::words;
 use axum::body::Bytes;
-use std::time::Instant;
 
 impl Room {
     /// Somebody on a chair moves everybody's screen; whoever moves it last is followed.
@@ -60,7 +60,7 @@ impl Room {
     }
 
     /// What somebody sent without an id cannot be done.
-    fn wrong(&mut self, conn: ConnId, code: ErrorCode) {
+    pub(super) fn wrong(&mut self, conn: ConnId, code: ErrorCode) {
         self.send(conn, &ServerMessage::Error { code, phrase: words::error(code) });
     }
 }

@@ -1,30 +1,32 @@
 //! Coming to a table: what a connection is told first, and what everybody is told about who is there.
 
 use super::connections::{Conn, you};
-use super::story::{STORY, latest};
+use super::story::items;
 use super::{ConnId, Room, Seen, Who, guard, index};
 use crate::clock::unix_now;
 use crate::entry::Change;
-use crate::hosted::null;
-use crate::protocol::{
-    PROTOCOL, RefusedCode, ServerMessage, StoryItem, TableInfo, TablePhase, Update, Welcome,
-};
+use crate::fault::{Fault, planted};
+use crate::hosted::{no_list, null};
+use crate::outbox::Outbox;
+use crate::protocol::{PROTOCOL, RefusedCode, ServerMessage, TableInfo, TablePhase, Update, Welcome};
 use crate::state::TableState;
 use crate::words;
-use axum::body::Bytes;
-use table::Viewer;
-use tokio::sync::mpsc;
+use table::{Seat, Viewer};
 
 impl Room {
-    pub(super) async fn join(
-        &mut self,
-        conn: ConnId,
-        who: Who,
-        resume: Option<u64>,
-        out: mpsc::Sender<Bytes>,
-    ) {
+    pub(super) async fn join(&mut self, conn: ConnId, who: Who, resume: Option<u64>, out: Outbox) {
         if self.stored.behind {
             let _ = self.catch_up().await;
+        }
+        // Whoever comes from another process has seen its clock: none is shown here that is behind what is stored.
+        if !self.shared.store.is_sqlite()
+            && !planted(Fault::TimeForgotten)
+            && let Ok(moment) = self.shared.store.moment(&self.state.header.code).await
+        {
+            self.not_before(moment);
+        }
+        if !self.mine() && !self.rooms.is_alive(&self.lease.process) {
+            self.claim().await;
         }
         let gone = |state: &TableState, seat| state.chairs.is_away(seat) || state.chairs.is_offered(seat);
         let kept = self.state.chairs.of(&who.key).filter(|seat| gone(&self.state, *seat));
@@ -45,8 +47,9 @@ impl Room {
         let resumed = resume.filter(|revision| *revision <= self.state.revision);
         let resumed = resumed.filter(|revision| *revision >= self.story.after);
         let (story, more) = match resumed {
-            Some(revision) => (self.story.heard(viewer, revision, u64::MAX), false),
-            None => self.story_before(viewer, u64::MAX).await,
+            Some(revision) => (items(&self.story.heard(viewer, revision, u64::MAX)), false),
+            // What is not in memory is asked for by whoever wants to read it.
+            None => self.recent_story(viewer, u64::MAX),
         };
         let seen = self.look(viewer);
         let welcome = Welcome {
@@ -124,6 +127,7 @@ impl Room {
         for chair in &mut info.chairs {
             chair.away = self.away(chair.seat);
         }
+        info.drain = *self.shared.draining.borrow();
         info.watching = self.people.watching(&self.state.chairs);
         if !info.watching.is_empty() {
             info.outcome = None;
@@ -133,30 +137,15 @@ impl Room {
 
     /// What a viewer may see now. A table that has stopped shows what it showed last, if it can.
     pub(super) fn look(&self, viewer: Viewer) -> Seen {
+        let shown = if planted(Fault::Leak) { Viewer::Seat(Seat(0)) } else { viewer };
         let looked = guard(|| Seen {
-            view: self.state.game().map(|game| game.view(viewer)),
+            view: self.state.game().map(|game| game.view(shown)),
             options: match (self.state.game(), viewer) {
                 (Some(game), Viewer::Seat(seat)) if !self.state.stopped => game.options(seat),
-                _ => Vec::new(),
+                _ => no_list(),
             },
             turn: self.state.turn(viewer),
         });
-        looked.unwrap_or(Seen { view: None, options: Vec::new(), turn: None })
-    }
-
-    /// The latest lines before a revision, and whether there are more. What is no longer in memory is read from the log.
-    pub(super) async fn story_before(&mut self, viewer: Viewer, before: u64) -> (Vec<StoryItem>, bool) {
-        let mut lines = self.story.heard(viewer, 0, before);
-        let mut forgotten = self.story.after > 0;
-        if forgotten && lines.len() <= STORY {
-            let (rooms, header) = (self.rooms.clone(), self.state.header.clone());
-            if let Some(all) = rooms.whole_story(&header, before).await {
-                let heard = all.into_iter().filter(|line| line.audience.includes(viewer));
-                lines = heard.map(|line| line.item).collect();
-                forgotten = false;
-            }
-        }
-        let (lines, older) = latest(lines);
-        (lines, older > 0 || forgotten)
+        looked.unwrap_or_else(|| Seen { view: None, options: no_list(), turn: None })
     }
 }

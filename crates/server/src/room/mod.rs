@@ -3,10 +3,14 @@
 //! The order is always the same: plan an entry, store it, carry it out, tell everybody, answer. What was answered is
 //! stored; what could not be stored did not happen.
 
+mod archive;
 mod bots;
+mod chatter;
 mod connections;
 mod films;
+mod inspection;
 mod joining;
+mod owner;
 mod queue;
 mod requests;
 mod story;
@@ -16,24 +20,30 @@ mod upkeep;
 
 pub use bots::Asked;
 
+use crate::clock::Instant;
 use crate::content::Brought;
-use crate::entry::{Key, LogEntry};
+use crate::entry::{Change, Key, LogEntry};
 use crate::hosted::{Json, Thought};
+use crate::operator::TableReport;
+use crate::outbox::Outbox;
 use crate::presence::Present;
-use crate::protocol::{Playhead, Refused, Request, ServerMessage, TableInfo, TablePhase, Turn};
+use crate::protocol::{Playhead, Refused, RefusedCode, Request, ServerMessage, TableInfo, TablePhase, Turn};
 use crate::rooms::{Rooms, Shared};
 use crate::secret;
-use crate::state::{Digest, TableState};
-use axum::body::Bytes;
+use crate::state::{Digest, Line, TableState};
+use crate::store::Lease;
+use crate::words;
+use archive::Archive;
 use bots::Bots;
+use chatter::Chatter;
 use connections::Connections;
 use queue::Queue;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::net::IpAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 use story::RecentStory;
 use table::{Seat, Viewer};
 use timekeeping::RoomClock;
@@ -51,18 +61,14 @@ pub struct Who {
     pub name: String,
     /// Whether they look on without a chair.
     pub spectate: bool,
+    /// The address that what they ask for is counted for.
+    pub from: IpAddr,
 }
 
 /// What a table is asked.
 pub enum RoomMessage {
     /// Somebody connects; the answer is whether they may.
-    Join {
-        conn: ConnId,
-        who: Who,
-        resume: Option<u64>,
-        out: mpsc::Sender<Bytes>,
-        reply: oneshot::Sender<bool>,
-    },
+    Join { conn: ConnId, who: Who, resume: Option<u64>, out: Outbox, reply: oneshot::Sender<bool> },
     /// A connection closed.
     Leave { conn: ConnId },
     /// A request, and when its frame was read.
@@ -71,6 +77,8 @@ pub enum RoomMessage {
     Preview { conn: ConnId, id: String, command: Value },
     /// Older lines of the story.
     Story { conn: ConnId, before: u64 },
+    /// Older lines have been read.
+    Archive { lines: Option<Arc<[Line]>>, up_to: u64 },
     /// Everybody's screen moves to a step of a film.
     Play { conn: ConnId, film: String, step: u32, running: bool, percent: u16 },
     /// What somebody is shown instead of the table.
@@ -93,8 +101,22 @@ pub enum RoomMessage {
     Present { present: Present },
     /// Another process has stored a later moment.
     Moment { moment: u64 },
+    /// Another process owns the table now.
+    Owned { lease: Lease },
+    /// Nobody does, or somebody who is lost.
+    Orphaned,
+    /// Anything may have happened elsewhere without a word.
+    Everything,
     /// A bot has decided.
     Thought { seat: Seat, asked: Asked, thought: Option<Thought>, since: Instant },
+    /// Nobody moves or speaks here any more, by order of whoever runs the server.
+    Shut { reply: oneshot::Sender<Result<u64, Refused>> },
+    /// The table as whoever runs the server sees it.
+    Report { reply: oneshot::Sender<TableReport> },
+    /// Somebody may not speak or come any more: perhaps somebody here.
+    Sanctioned,
+    /// The server is about to stop, or goes on after all.
+    Draining,
     /// The server stops.
     Close { reply: oneshot::Sender<()> },
 }
@@ -112,7 +134,7 @@ impl RoomMessage {
 /// What the connections with the same view have been sent last.
 struct Seen {
     view: Option<Json>,
-    options: Vec<Json>,
+    options: Json,
     turn: Option<Turn>,
 }
 
@@ -134,10 +156,13 @@ pub struct Room {
     storage_works: watch::Receiver<bool>,
     state: TableState,
     stored: Stored,
+    lease: Lease,
     people: Connections,
     time: RoomClock,
     bots: Bots,
     story: RecentStory,
+    archive: Archive,
+    chatter: Chatter,
     seen: BTreeMap<i16, Seen>,
     playhead: Option<Playhead>,
     info: TableInfo,
@@ -159,12 +184,9 @@ fn same(one: &Option<Json>, other: &Option<Json>) -> bool {
     one.as_ref().map(|json| json.get()) == other.as_ref().map(|json| json.get())
 }
 
-fn same_list(one: &[Json], other: &[Json]) -> bool {
-    one.len() == other.len() && one.iter().zip(other).all(|(one, other)| one.get() == other.get())
-}
-
 impl Room {
     /// Puts a table into memory: the log from the beginning, and the latest moment that was stored.
+    #[allow(clippy::too_many_arguments, reason = "it is made in one place, from everything a table is")]
     pub fn new(
         shared: Arc<Shared>,
         rooms: Arc<Rooms>,
@@ -173,6 +195,7 @@ impl Room {
         state: TableState,
         log: &[LogEntry],
         moment: u64,
+        lease: Lease,
     ) -> Room {
         let mut room = Room {
             storage_works: shared.storage_works.subscribe(),
@@ -183,10 +206,13 @@ impl Room {
             info: state.table_info(|_| false, 0),
             state,
             stored: Stored::default(),
+            lease: Lease::default(),
             people: Connections::new(),
             time: RoomClock::standing_at(moment),
             bots: Bots::default(),
             story: RecentStory::default(),
+            archive: Archive::default(),
+            chatter: Chatter::default(),
             seen: BTreeMap::new(),
             playhead: None,
         };
@@ -197,6 +223,7 @@ impl Room {
             room.apply(entry, None);
         }
         room.info = room.table_info();
+        room.owned_by(lease);
         // A process that died while somebody watched the end has left it out of lists.
         if room.info.phase == TablePhase::Over {
             room.stored.unlisted = Some(Instant::now());
@@ -208,18 +235,20 @@ impl Room {
     /// Serves the table until nobody needs it.
     pub async fn run(mut self) {
         self.shared.metrics.tables.fetch_add(1, Relaxed);
+        // What is due goes first, but never twice in a row: neither messages nor alarms wait for ever. Chance has no part in it, so
+        // that a simulation can be repeated.
+        let mut ticked = false;
         loop {
             let wake = self.next_wake();
+            ticked = !ticked && wake <= Instant::now();
+            if ticked {
+                if self.tick().await {
+                    break;
+                }
+                continue;
+            }
             tokio::select! {
-                message = self.messages.next() => match message {
-                    Some(RoomMessage::Close { reply }) => {
-                        self.save().await;
-                        let _ = reply.send(());
-                        break;
-                    }
-                    Some(message) => self.handle(message).await,
-                    None => break,
-                },
+                biased;
                 changed = self.storage_works.changed() => {
                     if changed.is_err() {
                         break;
@@ -227,7 +256,17 @@ impl Room {
                     self.keep_time();
                     self.tell_presence();
                 }
-                () = tokio::time::sleep_until(wake.into()) => {
+                message = self.messages.next() => match message {
+                    Some(RoomMessage::Close { reply }) => {
+                        self.save().await;
+                        self.let_go().await;
+                        let _ = reply.send(());
+                        break;
+                    }
+                    Some(message) => self.handle(message).await,
+                    None => break,
+                },
+                () = tokio::time::sleep_until(wake) => {
                     if self.tick().await {
                         break;
                     }
@@ -235,6 +274,10 @@ impl Room {
             }
         }
         self.forget_clock();
+        self.rooms.follow(&self.state.header.code, None);
+        if self.mine() {
+            self.shared.metrics.tables_owned.fetch_sub(1, Relaxed);
+        }
         self.shared.metrics.tables.fetch_sub(1, Relaxed);
     }
 
@@ -273,11 +316,8 @@ impl Room {
                 let message = self.preview(conn, id, &command);
                 self.send(conn, &message);
             }
-            RoomMessage::Story { conn, before } => {
-                let Some(viewer) = self.people.get(conn).map(|conn| conn.viewer) else { return };
-                let (items, more) = self.story_before(viewer, before).await;
-                self.send(conn, &ServerMessage::Story { items, more });
-            }
+            RoomMessage::Story { conn, before } => self.ask_story(conn, before),
+            RoomMessage::Archive { lines, up_to } => self.archive_read(lines, up_to),
             RoomMessage::Play { conn, film, step, running, percent } => {
                 self.play(conn, film, step, running, percent)
             }
@@ -306,15 +346,41 @@ impl Room {
             RoomMessage::Digest { reply } => {
                 let _ = reply.send(self.digest());
             }
+            RoomMessage::Shut { reply } => {
+                let plan = |state: &TableState, _| match state.closed {
+                    false => Ok(Change::Close.into()),
+                    true => Err(words::refused(RefusedCode::Closed)),
+                };
+                let outcome = match self.commit(Key::operator(), String::new(), None, plan).await {
+                    Err(refusal) if refusal.code == RefusedCode::Closed => Ok(self.state.revision),
+                    outcome => outcome,
+                };
+                let _ = reply.send(outcome);
+            }
+            RoomMessage::Report { reply } => {
+                let _ = reply.send(self.report());
+            }
+            RoomMessage::Sanctioned => self.send_away().await,
+            RoomMessage::Draining => self.tell_presence(),
             RoomMessage::Moved { revision } => {
                 if revision > self.state.revision {
                     self.stored.behind = true;
                     let _ = self.catch_up().await;
+                    self.follow_up().await;
                 }
             }
             RoomMessage::Present { present } => {
                 self.people.heard_of(present);
                 self.connections_changed();
+                self.hand_over().await;
+            }
+            RoomMessage::Owned { lease } => self.heard_of_owner(lease),
+            RoomMessage::Orphaned => self.orphaned().await,
+            RoomMessage::Everything => {
+                self.stored.behind = true;
+                let _ = self.catch_up().await;
+                self.look_at_lease().await;
+                self.follow_up().await;
             }
             RoomMessage::Moment { moment } => {
                 self.forward_to(moment);

@@ -1,8 +1,8 @@
 //! What a table is asked, in the order in which it arrived.
 
 use super::RoomMessage;
+use crate::clock::Instant;
 use std::collections::VecDeque;
-use std::time::Instant;
 use tokio::sync::mpsc;
 
 /// The messages that wait for a table.

@@ -1,20 +1,22 @@
 //! From a request to an entry of the log, and from there to everybody.
 
 use super::{ConnId, Room, Who, guard};
+use crate::clock::Instant;
 use crate::clock::unix_now;
 use crate::draft::Draft;
 use crate::entry::{Change, Key, LogEntry};
+use crate::fault::{Fault, planted};
 use crate::hosted::{Attempt, Given, null};
 use crate::protocol::{
     Refused, RefusedCode, Request, ServerMessage, StoryItem, TableEvent, TablePhase, Told,
 };
-use crate::state::{Digest, Line, NAME_LENGTH, Planned, TableState, When, tidy};
-use crate::store::{Appended, Note};
-use crate::words;
+use crate::sanctions::Kind;
+use crate::state::{Digest, Line, Planned, TableState, When};
+use crate::store::{Appended, Note, StoreError};
+use crate::{typed, words};
 use serde_json::Value;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
-use table::{Audience, Seat, Viewer};
+use table::{Audience, Phrase, Seat, Viewer};
 
 /// How often an append that lost its race is tried again. Somebody busy on another process may win many times in a row.
 const TRIES: usize = 60;
@@ -27,15 +29,12 @@ impl Room {
         request: &Request,
         arrived: Instant,
     ) -> Result<u64, Refused> {
-        if id.is_empty() || id.len() > 64 {
-            return Err(words::refused(RefusedCode::BadValue));
-        }
-        let Who { key, name, spectate } = who;
+        typed::check_id(id)?;
+        let Who { key, name, spectate, from } = who;
         match request {
             Request::Rematch => return self.rematch(key, id).await,
             Request::Rename { name } => {
-                let name = tidy(name, NAME_LENGTH);
-                let Some(name) = name else { return Err(words::refused(RefusedCode::BadValue)) };
+                let name = typed::name(name)?;
                 if !key.is_program() {
                     let noted = self.shared.store.note(vec![Note::Name(key.clone(), name.clone())]).await;
                     noted.map_err(|_| words::refused(RefusedCode::Unavailable))?;
@@ -47,6 +46,13 @@ impl Room {
                 }
             }
             // An onlooker by choice has no chair on this connection, whatever the cookie owns.
+            Request::Chat { .. } if !self.chatter.may_speak(key, self.shared.config.limits.chat) => {
+                return Err(words::refused(RefusedCode::TooFast));
+            }
+            Request::Chat { .. } if self.shared.sanctions.hold(Kind::Mute, key, *from) => {
+                let phrase = Phrase::new("table-refused-muted-everywhere");
+                return Err(words::refused_because(RefusedCode::Muted, phrase));
+            }
             Request::Chat { .. } => {}
             Request::Offer { seat } | Request::WaitFor { seat } if self.is_there(*seat) => {
                 return Err(words::refused(RefusedCode::WrongMoment));
@@ -82,7 +88,12 @@ impl Room {
             if self.stored.behind {
                 self.catch_up().await?;
             }
+            // What nobody asked for happens where the table's owner is, and only there.
+            if key == Key::server() && !self.mine() {
+                return Err(words::refused(RefusedCode::WrongMoment));
+            }
             if !id.is_empty()
+                && !planted(Fault::TwiceDone)
                 && let Some(revision) = self.state.carried_out(&key, &id)
             {
                 return Ok(revision);
@@ -101,7 +112,9 @@ impl Room {
                 change,
             };
             let notes = self.notes(&entry.change);
-            match self.shared.store.append(&self.state.header.code, entry.clone(), notes).await {
+            let epoch = self.epoch();
+            let code = &self.state.header.code;
+            match self.shared.store.append(code, entry.clone(), notes, epoch).await {
                 Ok(Appended::Stored) => {
                     self.shared.metrics.entries.fetch_add(1, Relaxed);
                     let lines = self.apply(&entry, attempt);
@@ -112,11 +125,21 @@ impl Room {
                 Ok(Appended::Lost) => {
                     self.shared.metrics.races_lost.fetch_add(1, Relaxed);
                     self.stored.behind = true;
+                    if epoch.is_some() {
+                        self.look_at_lease().await;
+                    }
                 }
-                Err(_) => {
+                Err(_) if planted(Fault::AnsweredUnstored) => {
+                    let lines = self.apply(&entry, attempt);
+                    self.changed(lines);
+                    return Ok(entry.seq);
+                }
+                Err(error) => {
                     // It may be on disk nevertheless; the log will tell before anything else happens here.
                     self.stored.behind = true;
-                    self.shared.storage_failed();
+                    if error == StoreError::Away {
+                        self.shared.storage_failed();
+                    }
                     return Err(words::refused(RefusedCode::Unavailable));
                 }
             }
@@ -161,7 +184,9 @@ impl Room {
             }
         }
         self.forward_to(moment);
-        self.changed(lines);
+        if !planted(Fault::Untold) {
+            self.changed(lines);
+        }
         Ok(())
     }
 
@@ -221,7 +246,7 @@ impl Room {
         let step = self.state.turn(Viewer::Spectator).map_or(0, |turn| turn.step);
         let told = Told::Table { event };
         let item = StoryItem { revision: self.state.revision, when: unix_now(), step, told, phrase };
-        self.changed(vec![Line { audience: Audience::All, item }]);
+        self.changed(vec![Line::new(Audience::All, &item)]);
     }
 
     pub(super) async fn rematch(&mut self, key: &Key, id: &str) -> Result<u64, Refused> {
@@ -233,6 +258,12 @@ impl Room {
         }
         if self.state.phase() != TablePhase::Over {
             return Err(words::refused(RefusedCode::WrongMoment));
+        }
+        if self.state.closed {
+            return Err(words::refused(RefusedCode::Closed));
+        }
+        if self.shared.draining.borrow().is_some() {
+            return Err(words::refused(RefusedCode::Draining));
         }
         let unavailable = || words::refused(RefusedCode::Unavailable);
         let draft = Draft::rematch(&self.shared, &self.state, key).map_err(|_| unavailable())?;

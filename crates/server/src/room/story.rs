@@ -1,6 +1,6 @@
 //! The latest lines of a table's story, kept for whoever comes or comes back.
 
-use crate::protocol::StoryItem;
+use crate::hosted::Json;
 use crate::state::Line;
 use std::collections::VecDeque;
 use table::Viewer;
@@ -22,8 +22,8 @@ impl RecentStory {
         self.lines.extend(lines.iter().cloned());
         while self.lines.len() > KEPT {
             // Whole entries only, so that it is known what is left.
-            let Some(first) = self.lines.front().map(|line| line.item.revision) else { break };
-            while self.lines.front().is_some_and(|line| line.item.revision == first) {
+            let Some(first) = self.lines.front().map(|line| line.revision) else { break };
+            while self.lines.front().is_some_and(|line| line.revision == first) {
                 self.lines.pop_front();
             }
             self.after = first;
@@ -31,18 +31,23 @@ impl RecentStory {
     }
 
     /// What a viewer heard between two revisions, both excluded.
-    pub fn heard(&self, viewer: Viewer, after: u64, before: u64) -> Vec<StoryItem> {
-        let between = |line: &&Line| line.item.revision > after && line.item.revision < before;
+    pub fn heard(&self, viewer: Viewer, after: u64, before: u64) -> Vec<&Line> {
+        let between = |line: &&Line| line.revision > after && line.revision < before;
         let lines = self.lines.iter().filter(between);
-        lines.filter(|line| line.audience.includes(viewer)).map(|line| line.item.clone()).collect()
+        lines.filter(|line| line.audience.includes(viewer)).collect()
     }
 }
 
 /// The latest lines, never half an entry: the next question starts at its revision. Also how many were left out.
-pub(super) fn latest(mut lines: Vec<StoryItem>) -> (Vec<StoryItem>, usize) {
+pub(super) fn latest<'a, 'b>(lines: &'b [&'a Line]) -> (&'b [&'a Line], usize) {
     let mut from = lines.len().saturating_sub(STORY);
     while from > 0 && lines[from - 1].revision == lines[from].revision {
         from -= 1;
     }
-    (lines.split_off(from), from)
+    (&lines[from..], from)
+}
+
+/// Lines as they are sent.
+pub(super) fn items(lines: &[&Line]) -> Vec<Json> {
+    lines.iter().map(|line| line.item.clone()).collect()
 }

@@ -1,9 +1,9 @@
 //! Telling everybody what changed: the view as a patch, the rest whole.
 
 use super::connections::you;
-use super::{ConnId, Room, guard, index, same, same_list};
+use super::{ConnId, Room, guard, index, same};
 use crate::patch;
-use crate::protocol::{ServerMessage, StoryItem, Update, You};
+use crate::protocol::{ServerMessage, Update, You};
 use crate::state::Line;
 use axum::body::Bytes;
 use std::collections::BTreeMap;
@@ -20,7 +20,8 @@ impl Room {
     pub(super) fn push(&mut self, conn: ConnId, text: Bytes) {
         if let Some(known) = self.people.get(conn) {
             self.shared.metrics.bytes_out.fetch_add(text.len() as u64, Relaxed);
-            if known.out.try_send(text).is_err() {
+            if known.out.push(text).is_err() {
+                self.shared.metrics.dropped_slow.fetch_add(1, Relaxed);
                 self.people.remove(conn);
             }
         }
@@ -60,13 +61,7 @@ impl Room {
         for (viewer, conns) in groups.into_values() {
             let before = self.seen.remove(&index(viewer));
             let now = self.look(viewer);
-            let story = || -> Vec<StoryItem> {
-                lines
-                    .iter()
-                    .filter(|line| line.audience.includes(viewer))
-                    .map(|line| line.item.clone())
-                    .collect()
-            };
+            let heard = lines.iter().filter(|line| line.audience.includes(viewer));
             let mut update = Update {
                 revision: self.state.revision,
                 table: table.clone(),
@@ -76,7 +71,7 @@ impl Room {
                 options: None,
                 turn: None,
                 clock,
-                story: story(),
+                story: heard.map(|line| line.item.clone()).collect(),
             };
             // A connection that has just changed its chair gets everything about the game anew.
             if conns.iter().any(|id| moved.contains(id)) {
@@ -100,7 +95,7 @@ impl Room {
                         _ => {}
                     }
                 }
-                if !same_list(&before.options, &now.options) {
+                if before.options.get() != now.options.get() {
                     update.options = Some(now.options.clone());
                 }
                 if before.turn != now.turn {

@@ -1,6 +1,7 @@
 //! Game time at a table. It only goes forward: what it was is in storage, at most a second old.
 
 use super::Room;
+use crate::clock::Instant;
 use crate::clock::{GameClock, unix_now};
 use crate::entry::{Change, Key};
 use crate::protocol::{Clock, RefusedCode};
@@ -8,7 +9,6 @@ use crate::state::TableState;
 use crate::store::Note;
 use crate::words;
 use std::collections::VecDeque;
-use std::time::Instant;
 
 /// How far another process may be ahead before its time is taken over.
 const AHEAD: u64 = 100;
@@ -88,18 +88,26 @@ impl Room {
         if changed {
             self.time.set(at, pace.0, pace.1);
         }
-        if was_running && !wanted {
+        if was_running && !wanted && self.mine() {
             self.shared.store.note_later(vec![self.moment_note()]);
         }
-        if self.time.kept != wanted || (changed && wanted) {
-            self.time.kept = wanted;
-            self.shared.clocks.keep(&self.state.header.code, wanted.then_some(self.time.clock));
+        let kept = wanted && self.mine();
+        if self.time.kept != kept || (changed && kept) {
+            self.time.kept = kept;
+            self.shared.clocks.keep(&self.state.header.code, kept.then_some(self.time.clock));
         }
     }
 
     /// Another process has seen a later moment.
     pub(super) fn forward_to(&mut self, moment: u64) {
-        if moment > self.time.now() + AHEAD && self.state.game().is_some() {
+        if moment > self.time.now() + AHEAD {
+            self.not_before(moment);
+        }
+    }
+
+    /// It is at least this late.
+    pub(super) fn not_before(&mut self, moment: u64) {
+        if moment > self.time.now() && self.state.game().is_some() {
             let (running, percent) = self.time.clock.pace();
             self.time.set(moment, running, percent);
             if self.time.kept {
@@ -127,7 +135,7 @@ impl Room {
 
     /// Lets the game move by itself when its moment has come, after everything that arrived before it.
     pub(super) async fn ring(&mut self) {
-        while let Some(due) = self.alarm_due() {
+        while let Some(due) = self.alarm_due().filter(|_| self.mine()) {
             if let Some(message) = self.messages.before(due) {
                 Box::pin(self.handle(message)).await;
                 continue;

@@ -2,12 +2,13 @@
 
 use super::Room;
 use super::connections::Conn;
+use crate::clock::Instant;
 use crate::clock::unix_now;
 use crate::entry::{Change, Key};
 use crate::protocol::{Away, RefusedCode, TablePhase};
 use crate::state::TableState;
 use crate::words;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::Seat;
 
 /// How often the list entry of a table is stored while it is played.
@@ -23,14 +24,18 @@ impl Room {
             sooner(Some(self.people.empty_since + config.unload_after));
         } else {
             sooner(self.next_bot());
+            sooner(self.next_deadline());
             sooner(self.state.undo_deadline().and_then(|deadline| {
                 let left = deadline.checked_sub(unix_now()).filter(|left| *left > 0)?;
                 Some(now + Duration::from_millis(left))
             }));
         }
+        sooner(self.archive.next_wake());
         sooner(self.people.next_wake(config.abandon_after, now));
         sooner(self.stored.unlisted.map(|since| since + LIST_EVERY));
-        sooner(self.state.alarm().and_then(|alarm| self.time.when(alarm)));
+        if self.mine() {
+            sooner(self.state.alarm().and_then(|alarm| self.time.when(alarm)));
+        }
         wake
     }
 
@@ -40,6 +45,7 @@ impl Room {
         if self.stored.unlisted.is_some_and(|since| now >= since + LIST_EVERY) {
             self.list_later();
         }
+        self.archive.put_away(now);
         if self.people.count_if_due(now) {
             self.tell_presence();
         }
@@ -52,8 +58,10 @@ impl Room {
                 self.save().await;
                 // Whoever loads the table next keeps its clock.
                 self.forget_clock();
+                self.let_go().await;
                 let unused = self.rooms.retire(&self.state.header.code, || self.messages.is_empty());
                 if !unused {
+                    self.claim().await;
                     self.keep_time();
                 }
                 return unused;
@@ -63,11 +71,16 @@ impl Room {
         self.follow_up().await;
         self.take_over().await;
         self.ask_bots();
+        self.overdue_bots().await;
         false
     }
 
     /// What follows from an entry or from waiting long enough: an undo that everybody has agreed to.
     pub(super) async fn follow_up(&mut self) {
+        self.hand_over().await;
+        if !self.mine() {
+            return;
+        }
         let present: Vec<Seat> = self
             .state
             .chairs
@@ -99,6 +112,9 @@ impl Room {
 
     /// Bots for people who left others waiting, and the host's rights for somebody who is there.
     async fn take_over(&mut self) {
+        if !self.mine() {
+            return;
+        }
         let now = Instant::now();
         let patience = self.shared.config.abandon_after;
         if self.state.running() {

@@ -2,6 +2,7 @@
 
 use super::chairs::HolderState;
 use super::undo::{AskedUndo, GivenCommand};
+use super::voices::Voice;
 use super::{Broken, Line, TableState};
 use crate::entry::{Change, LogEntry};
 use crate::hosted::{Attempt, Happened, Json};
@@ -17,7 +18,7 @@ impl TableState {
             return Err(Broken);
         }
         let mut story = EntryStory { revision: entry.seq, when: entry.when, lines: Vec::new() };
-        self.change(&entry.change, attempt, &mut story)?;
+        self.change(entry, attempt, &mut story)?;
         self.beat += u64::from(entry.change.at().is_some() || matches!(entry.change, Change::Undo { .. }));
         self.revision = entry.seq;
         self.updated = entry.when;
@@ -40,12 +41,12 @@ impl TableState {
 
     fn change(
         &mut self,
-        change: &Change,
+        entry: &LogEntry,
         attempt: Option<Attempt>,
         story: &mut EntryStory,
     ) -> Result<(), Broken> {
         let step = self.undo.steps();
-        match change {
+        match &entry.change {
             Change::Sit { seat, key, name } => {
                 let mut colour = None;
                 if let Some(old) = self.chairs.of(key) {
@@ -111,7 +112,7 @@ impl TableState {
                 story.table(step, event);
             }
             Change::Host { key } => self.chairs.set_host(key),
-            Change::Start { setup } => {
+            Change::Start { setup, .. } => {
                 self.open(setup)?;
                 story.table(step, TableEvent::Started);
             }
@@ -195,13 +196,32 @@ impl TableState {
                 story.table(step, TableEvent::Offered { seat: *seat });
             }
             Change::Move { seat, key } => {
+                if let Some(before) = self.chairs.holder(*seat).cloned() {
+                    self.voices.move_to(&before, key);
+                }
                 self.chairs.come_back(*seat, Some(key))?;
                 story.table(step, TableEvent::Moved { seat: *seat });
             }
             Change::Chat { seat, name, text } => {
                 let told = Told::Chat { seat: *seat, name: name.clone(), text: text.clone() };
                 story.line(step, Audience::All, told, words::chat(name, text));
+                let voice = Voice { key: entry.by.clone(), seat: *seat, name: name.clone() };
+                self.voices.said(entry.seq, voice);
             }
+            Change::Mute { key, seat, name } => {
+                let voice = Voice { key: key.clone(), seat: *seat, name: name.clone() };
+                self.voices.mute(entry.seq, voice);
+                story.table(step, TableEvent::Muted { seat: *seat, name: name.clone() });
+            }
+            Change::Unmute { key, seat, name } => {
+                self.voices.unmute(key);
+                story.table(step, TableEvent::Unmuted { seat: *seat, name: name.clone() });
+            }
+            Change::Close => {
+                self.closed = true;
+                story.table(step, TableEvent::Closed);
+            }
+            Change::Unreadable { .. } => return Err(Broken),
             Change::Rematch { code } => {
                 self.rematch = Some(code.clone());
                 story.table(step, TableEvent::Rematch { code: code.clone() });
@@ -264,7 +284,7 @@ struct EntryStory {
 impl EntryStory {
     fn line(&mut self, step: usize, audience: Audience, told: Told, phrase: Phrase) {
         let item = StoryItem { revision: self.revision, when: self.when, step: step as u32, told, phrase };
-        self.lines.push(Line { audience, item });
+        self.lines.push(Line::new(audience, &item));
     }
 
     fn table(&mut self, step: usize, event: TableEvent) {

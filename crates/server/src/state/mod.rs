@@ -7,14 +7,15 @@ mod digest;
 mod plan;
 mod requests;
 mod undo;
+mod voices;
 
 pub use chairs::Chairs;
 pub use digest::Digest;
-pub use plan::{Planned, When, tidy};
+pub use plan::{Planned, When};
 
 use crate::content::Brought;
 use crate::entry::{Change, Key};
-use crate::hosted::{GameHost, Hosted};
+use crate::hosted::{GameHost, Hosted, Json, json};
 use crate::protocol::{
     Chair, Fork, GameInfo, StoryItem, TableInfo, TablePhase, Turn, UndoOffer, UndoRequest,
 };
@@ -23,11 +24,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Audience, Outcome, Phrase, Seat, Seed, Undo, Viewer};
 use undo::TakingBack;
-
-/// The longest name.
-pub const NAME_LENGTH: usize = 24;
-/// The longest thing to say at once.
-pub const CHAT_LENGTH: usize = 500;
+use voices::Voices;
 
 /// What is fixed when a table is made.
 #[derive(Clone)]
@@ -56,8 +53,17 @@ const MOST_ROUNDS: usize = 32;
 pub struct Line {
     /// Who may hear it.
     pub audience: Audience,
-    /// The line.
-    pub item: StoryItem,
+    /// The entry of the log that it belongs to.
+    pub revision: u64,
+    /// The line as it is sent: written once, for everybody who hears it now or later.
+    pub item: Json,
+}
+
+impl Line {
+    /// A line that these may hear.
+    pub fn new(audience: Audience, item: &StoryItem) -> Line {
+        Line { audience, revision: item.revision, item: json(item) }
+    }
 }
 
 /// The log says something that cannot be: it was written by other rules.
@@ -83,6 +89,8 @@ pub struct TableState {
     pub beat: u64,
     /// Whether a rule failed here.
     pub stopped: bool,
+    /// Whether whoever runs the server closed it.
+    pub closed: bool,
     /// The next table with the same chairs.
     pub rematch: Option<String>,
     /// The chosen options.
@@ -100,6 +108,7 @@ pub struct TableState {
     problem: Option<Phrase>,
     told_over: bool,
     rounds: Vec<u64>,
+    voices: Voices,
 }
 
 impl TableState {
@@ -109,6 +118,7 @@ impl TableState {
         TableState {
             chairs: Chairs::new(header.host.clone()),
             stopped: false,
+            closed: false,
             updated: header.created,
             header,
             revision: 0,
@@ -128,7 +138,13 @@ impl TableState {
             problem: None,
             told_over: false,
             rounds: Vec::new(),
+            voices: Voices::default(),
         }
+    }
+
+    /// Whether the host does not let somebody speak.
+    pub fn is_muted(&self, key: &Key) -> bool {
+        self.voices.is_muted(key)
     }
 
     /// The game, once it has begun.
@@ -145,8 +161,9 @@ impl TableState {
     pub fn phase(&self) -> TablePhase {
         match &self.game {
             _ if self.stopped => TablePhase::Stopped,
-            None => TablePhase::Waiting,
             Some(game) if game.outcome().is_some() => TablePhase::Over,
+            _ if self.closed => TablePhase::Stopped,
+            None => TablePhase::Waiting,
             Some(_) => TablePhase::Playing,
         }
     }
@@ -204,6 +221,7 @@ impl TableState {
             content: self.content.as_ref().map(Brought::info),
             chairs: chairs.collect(),
             onlookers,
+            muted: self.voices.list(|key| self.chairs.of(key)),
             paused: self.paused,
             fast_bots: self.fast_bots,
             undo: self.undo.asked.as_ref().map(|asked| UndoRequest {
@@ -220,6 +238,8 @@ impl TableState {
             outcome: self.outcome(),
             rematch: self.rematch.clone(),
             fork: self.fork.clone(),
+            closed: self.closed,
+            drain: None,
             problem: if phase == TablePhase::Waiting { self.problem.clone() } else { None },
             created: self.header.created,
             rounds: self.rounds.clone(),

@@ -1,11 +1,11 @@
 //! From a request to the entry that would carry it out.
 
+use super::TableState;
 use super::chairs::HolderState;
-use super::{CHAT_LENGTH, NAME_LENGTH, TableState};
 use crate::entry::{Change, Key};
 use crate::hosted::{Attempt, Given, Json};
 use crate::protocol::{Refused, RefusedCode, Request, TablePhase};
-use crate::words;
+use crate::{typed, words};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use table::{Phrase, Seat, Undo};
@@ -56,6 +56,9 @@ impl TableState {
         if self.stopped {
             return refused(RefusedCode::Stopped);
         }
+        if self.closed {
+            return refused(RefusedCode::Closed);
+        }
         let Some(seat) = self.chairs.of(key) else { return refused(RefusedCode::NoChair) };
         let Some(game) = self.game() else { return refused(RefusedCode::WrongMoment) };
         if self.chairs.is_away(seat) {
@@ -73,6 +76,9 @@ impl TableState {
         let seat = self.chairs.of(key);
         let chair = seat.ok_or_else(|| words::refused(RefusedCode::NoChair));
         let phase = self.phase();
+        if self.closed {
+            return no(RefusedCode::Closed);
+        }
         if phase == TablePhase::Stopped && !matches!(request, Request::Chat { .. }) {
             return no(RefusedCode::Stopped);
         }
@@ -89,10 +95,27 @@ impl TableState {
             {
                 no(RefusedCode::Silence)
             }
+            Request::Chat { .. } if self.is_muted(key) => no(RefusedCode::Muted),
             Request::Chat { text } => {
-                let text = tidy(text, CHAT_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
+                let text = typed::chat(text)?;
                 let name = seat.map_or(name, |seat| self.chairs.name(seat));
                 Ok(Change::Chat { seat, name: name.to_owned(), text })
+            }
+            Request::Mute { said } => {
+                host()?;
+                let voice = self.voices.of(*said).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
+                if voice.key == *key || self.is_muted(&voice.key) {
+                    return no(RefusedCode::WrongMoment);
+                }
+                let seat = self.chairs.of(&voice.key);
+                Ok(Change::Mute { key: voice.key.clone(), seat, name: voice.name.clone() })
+            }
+            Request::Unmute { number } => {
+                host()?;
+                let muted = self.voices.muted_by(*number);
+                let voice = muted.ok_or_else(|| words::refused(RefusedCode::WrongMoment))?;
+                let seat = self.chairs.of(&voice.key);
+                Ok(Change::Unmute { key: voice.key.clone(), seat, name: voice.name.clone() })
             }
             Request::Sit { seat: wanted } => {
                 let there = exists(*wanted)?;
@@ -122,10 +145,7 @@ impl TableState {
                     _ => no(RefusedCode::WrongMoment),
                 }
             }
-            Request::Rename { name } => {
-                let name = tidy(name, NAME_LENGTH).ok_or_else(|| words::refused(RefusedCode::BadValue))?;
-                Ok(Change::Rename { seat: chair?, name })
-            }
+            Request::Rename { name } => Ok(Change::Rename { seat: chair?, name: typed::name(name)? }),
             Request::AddBot { seat, bot } => {
                 during(TablePhase::Waiting)?;
                 host()?;
@@ -228,7 +248,9 @@ impl TableState {
                 if self.chairs.holder(*seat) != Some(self.chairs.host()) {
                     host()?;
                 }
-                if !self.chairs.is_persons(*seat) || self.chairs.is_offered(*seat) {
+                // A bot's chair is the host's to offer as well: somebody may come late.
+                let bots = matches!(exists(*seat)?.holder, HolderState::Bot(_));
+                if !(bots || self.chairs.is_persons(*seat)) || self.chairs.is_offered(*seat) {
                     return no(RefusedCode::WrongMoment);
                 }
                 Ok(Change::Offer { seat: *seat })
@@ -246,7 +268,7 @@ impl TableState {
             Request::Clock { percent } => {
                 let seat = chair?;
                 during(TablePhase::Playing)?;
-                if !(25..=200).contains(percent) {
+                if !(25..=2000).contains(percent) {
                     return no(RefusedCode::BadValue);
                 }
                 Ok(Change::Clock { seat, at, percent: *percent })
@@ -319,15 +341,6 @@ impl TableState {
         }
         let setup =
             self.configure().map_err(|phrase| words::refused_because(RefusedCode::BadValue, phrase))?;
-        Ok(Change::Start { setup })
+        Ok(Change::Start { setup, rules: Some(self.info.rules) })
     }
-}
-
-/// Text that people typed, without control characters and not longer than it may be; nothing when nothing is left.
-pub fn tidy(text: &str, most: usize) -> Option<String> {
-    let clean: String = text.chars().map(|char| if char.is_control() { ' ' } else { char }).collect();
-    let clean = clean.trim();
-    let invisible = |char: char| matches!(char, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}');
-    let clean: String = clean.chars().filter(|char| !invisible(*char)).collect();
-    if clean.is_empty() || clean.chars().count() > most { None } else { Some(clean) }
 }

@@ -3,58 +3,119 @@
 //!
 //! Everything that is written goes through one task, which puts whatever is waiting into a single transaction. An answer
 //! is given only after its transaction is on disk.
+#![cfg_attr(
+    not(feature = "sim"),
+    allow(clippy::infallible_destructuring_match, reason = "a simulation has another kind of connection")
+)]
 
+pub mod copy;
+mod leases;
+mod lock;
 mod moments;
+mod schema;
+mod sweep;
+mod writer;
 mod writing;
 
+use crate::clock::unix_now;
 use crate::entry::{Change, Key, LogEntry};
+use crate::fault::{Fault, planted};
 use crate::presence::Present;
 use crate::protocol::Playhead;
+use crate::sanctions::{Kind, Sanction};
+use crate::secret::Mint;
 use crate::state::{Digest, Header};
-use sqlx::any::{AnyPoolOptions, AnyRow};
+pub use leases::{BEAT, Lease};
+use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::postgres::PgListener;
-use sqlx::{AnyConnection, AnyPool, Executor as _, Row as _};
-use std::sync::Once;
+use sqlx::{AnyConnection, AnyPool, ConnectOptions as _, Connection as _, Executor as _, Row as _};
+use std::fs::File;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::Duration;
+pub use sweep::Outlived;
 use table::Seed;
 use tokio::sync::{mpsc, oneshot};
+#[cfg(feature = "sim")]
+pub(crate) use writer::Witness;
+use writer::{Source, Writer};
 
-const SCHEMA: &[&str] = &[
-    "CREATE TABLE IF NOT EXISTS people (key TEXT PRIMARY KEY, name TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS tables (code TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, game TEXT NOT NULL, \
-     rules BIGINT NOT NULL, seed TEXT NOT NULL, created BIGINT NOT NULL, host TEXT NOT NULL, over BIGINT NOT NULL, \
-     updated BIGINT NOT NULL, digest TEXT NOT NULL, moment BIGINT NOT NULL DEFAULT 0)",
-    "CREATE TABLE IF NOT EXISTS log (code TEXT NOT NULL, seq BIGINT NOT NULL, happened BIGINT NOT NULL, \
-     game_time BIGINT NOT NULL, seat BIGINT NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, actor TEXT NOT NULL, \
-     request TEXT NOT NULL, PRIMARY KEY (code, seq))",
-    "CREATE TABLE IF NOT EXISTS chairs (key TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (key, code))",
-    "CREATE TABLE IF NOT EXISTS hidden (key TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (key, code))",
-    "CREATE TABLE IF NOT EXISTS handovers (hash TEXT PRIMARY KEY, code TEXT NOT NULL, key TEXT NOT NULL, \
-     ends BIGINT NOT NULL)",
-];
+/// How often the database of this process has failed.
+static FAILURES: AtomicU64 = AtomicU64::new(0);
 
+/// How much of the database the connection that writes keeps in memory at most: the ends of a few thousand logs, where the next moves go.
+const CACHE: &str = "PRAGMA cache_size = -32768";
 /// How many writes share a transaction at most.
 const BATCH: usize = 512;
+/// How many moments of clocks share one.
+const MOMENTS: usize = 1024;
 /// The channel on which processes tell each other that tables moved.
 const MOVED: &str = "cosmodrome_moved";
 /// The channel on which they tell who is connected.
-const PRESENT: &str = "cosmodrome_present";
+pub(crate) const PRESENT: &str = "cosmodrome_present";
 /// The channel on which they tell where a table's screens are in a film.
-const PLAYED: &str = "cosmodrome_played";
+pub(crate) const PLAYED: &str = "cosmodrome_played";
+/// The channel on which they tell which tables they took over.
+const OWNED: &str = "cosmodrome_owned";
+/// The channel on which they tell which tables they gave up.
+const FREED: &str = "cosmodrome_freed";
+/// The channel on which owners tell how late it is at their tables.
+const CLOCKS: &str = "cosmodrome_clocks";
+/// How long another process may take to store a table's place in lists, in milliseconds.
+const OTHERS_LIST_WITHIN: i64 = 15_000;
+/// How long a database that can be written to may take to show it.
+const READY_WITHIN: Duration = Duration::from_secs(2);
 /// PostgreSQL takes at most 8000 bytes in a message.
 const MESSAGE: usize = 7_500;
 
 /// The storage did not do its work. What exactly went wrong is in the log, not here: it may name a database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// Nothing can be stored or read now.
+    #[error("the storage does not answer")]
+    Away,
+    /// This alone cannot be stored.
+    #[error("the storage does not take this")]
+    Refused,
+}
+
+/// Why a database is not served.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("the storage does not answer")]
-pub struct StoreError;
+pub enum OpenError {
+    /// It does not answer.
+    #[error("the database cannot be opened; the log says why")]
+    Failed(#[from] StoreError),
+    /// A newer program has changed it.
+    #[error(
+        "the database has version {version}, which this program does not know: it was used by a newer one"
+    )]
+    Newer {
+        /// The first version that is not known.
+        version: i64,
+    },
+    /// A version of its tables is not what this program knows by that number.
+    #[error("version {version} of the database is not the one that this program knows by that number")]
+    Altered {
+        /// The number of that version.
+        version: i64,
+    },
+    /// A part of it is missing.
+    #[error("the database lacks the table {table}, or a part of it")]
+    Lacks {
+        /// Which table.
+        table: &'static str,
+    },
+    /// Another process serves the same file.
+    #[error("another process serves this database already")]
+    InUse,
+}
 
 /// How an append ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
     /// It is on disk.
     Stored,
-    /// Another process was faster: reload and try again.
+    /// Another process was faster, or has the table now: look and try again.
     Lost,
 }
 
@@ -91,14 +152,32 @@ pub enum Note {
     Hidden(Key, String),
     /// Somebody's chair may move to another device; earlier secrets for it end.
     Handover(Handover),
+    /// Somebody may not do something for a while.
+    Sanction(Sanction),
+    /// They may do everything again.
+    Lifted(String),
 }
 
-enum Job {
+pub(crate) enum Job {
     Append {
         code: String,
         entry: Box<LogEntry>,
         notes: Vec<Note>,
+        /// The epoch in which whoever asks is the table's owner; nothing for what a person asked for elsewhere.
+        epoch: Option<u64>,
         reply: oneshot::Sender<Result<Appended, StoreError>>,
+    },
+    /// A table that this process wants to let move by itself.
+    Claim {
+        code: String,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    /// One that it gives up.
+    LetGo {
+        code: String,
+        epoch: u64,
+        moment: u64,
+        reply: oneshot::Sender<Result<(), StoreError>>,
     },
     Create {
         header: Box<Header>,
@@ -120,6 +199,15 @@ enum Job {
         moments: Vec<(String, u64)>,
         reply: oneshot::Sender<Result<Vec<(String, u64)>, StoreError>>,
     },
+    /// Tables that are kept no longer.
+    Forget {
+        codes: Vec<String>,
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
+    /// Whether anything can be stored now.
+    Pulse {
+        reply: oneshot::Sender<Result<(), StoreError>>,
+    },
     /// A message to the other processes, on one of the channels.
     Tell(&'static str, String),
 }
@@ -135,16 +223,42 @@ pub enum News {
     Present(String, Present),
     /// People of another process moved a table's screens to a step of a film.
     Played(String, Playhead),
+    /// Another process lets a table move by itself from now on.
+    Owned(String, Lease),
+    /// Another process does so no longer, and nobody does.
+    Freed(String),
+    /// How late it is at a table, as its owner says.
+    Clock(String, u64),
 }
 
 /// The storage of a server.
 #[derive(Clone)]
 pub struct Store {
     readers: AnyPool,
+    /// One connection for being alive, which no work holds up.
+    heart: AnyPool,
     jobs: mpsc::Sender<Job>,
     url: String,
     process: String,
+    /// Makes cookies, and knows its own.
+    pub mint: Mint,
+    /// Held as long as this process serves the file.
+    lock: Arc<Mutex<Option<File>>>,
+    /// The disk of a simulation in place of a database.
+    #[cfg(feature = "sim")]
+    disk: Option<crate::sim::Disk>,
 }
+
+/// Asks the disk of a simulation in place of a database.
+macro_rules! simulated {
+    ($store:expr, $disk:ident => $answer:expr) => {
+        #[cfg(feature = "sim")]
+        if let Some($disk) = &$store.disk {
+            return $answer;
+        }
+    };
+}
+use simulated;
 
 fn failed(error: sqlx::Error) -> StoreError {
     // A database error may quote data; its kind is enough to know where to look.
@@ -155,52 +269,102 @@ fn failed(error: sqlx::Error) -> StoreError {
         sqlx::Error::PoolClosed => "pool closed".to_owned(),
         _ => "other".to_owned(),
     };
+    FAILURES.fetch_add(1, Relaxed);
     tracing::error!(kind, "storage failed");
-    StoreError
+    if writer::concerns_all(&error) { StoreError::Away } else { StoreError::Refused }
 }
 
 impl Store {
-    /// Opens a database and makes its tables if there are none yet.
-    pub async fn open(url: &str, process: &str) -> Result<Store, StoreError> {
-        static DRIVERS: Once = Once::new();
-        DRIVERS.call_once(sqlx::any::install_default_drivers);
+    /// Opens a database and brings its tables up to date. A SQLite file grows to so many bytes at most.
+    pub async fn open(url: &str, process: &str, most_bytes: Option<u64>) -> Result<Store, OpenError> {
         let sqlite = url.starts_with("sqlite:");
+        let lock = match lock::path(url) {
+            Some(path) => Some(lock::hold(&path)?),
+            None => None,
+        };
         let url = if sqlite && !url.contains('?') { format!("{url}?mode=rwc") } else { url.to_owned() };
-        let options = || {
-            AnyPoolOptions::new().acquire_timeout(Duration::from_secs(10)).after_connect(
-                move |connection, _| {
-                    Box::pin(async move { if sqlite { prepare_sqlite(connection).await } else { Ok(()) } })
-                },
-            )
-        };
-        let writer = options().max_connections(1).connect(&url).await.map_err(failed)?;
-        let mut connection = writer.acquire().await.map_err(failed)?;
+        let mut connection = connect(&parse(&url)?, sqlite, None).await.map_err(failed)?;
+        schema::bring_up_to_date(&mut connection).await?;
+        forget_old_pulses(&mut connection).await.map_err(failed)?;
         if !sqlite {
-            // Two processes that start at once must not both make the tables.
-            connection.execute("SELECT pg_advisory_lock(7878)").await.map_err(failed)?;
+            leases::forget_the_lost(&mut connection).await.map_err(failed)?;
         }
-        let mut made = Ok(());
-        for statement in SCHEMA {
-            made = made.and(connection.execute(*statement).await.map(drop));
-        }
-        let made = match made {
-            Ok(()) => add_moments(&mut connection).await,
-            failed => failed,
+        let mint = mint(&mut connection).await?;
+        let most_pages = match most_bytes.filter(|_| sqlite) {
+            Some(most) => Some(most / page_size(&mut connection).await.map_err(failed)?),
+            None => None,
         };
-        if !sqlite {
-            connection.execute("SELECT pg_advisory_unlock(7878)").await.map_err(failed)?;
-        }
-        made.map_err(failed)?;
-        drop(connection);
-        let readers = options().max_connections(4).connect(&url).await.map_err(failed)?;
+        connection.close().await.map_err(failed)?;
+        // From here on a file that is gone is an error, and not a reason to make an empty one.
+        let url = url.replace("mode=rwc", "mode=rw");
+        let options = parse(&url)?;
+        let readers = AnyPoolOptions::new()
+            .acquire_timeout(Duration::from_secs(10))
+            .max_connections(4)
+            .after_connect(move |connection, _| {
+                Box::pin(async move { if sqlite { prepare_sqlite(connection).await } else { Ok(()) } })
+            })
+            .connect_with(options.clone())
+            .await
+            .map_err(failed)?;
+        let heart = AnyPoolOptions::new()
+            .acquire_timeout(Duration::from_secs(10))
+            .max_connections(1)
+            .connect_lazy_with(options.clone());
         let (jobs, queue) = mpsc::channel(4 * BATCH);
-        tokio::spawn(writing::write(writer, queue, process.to_owned(), sqlite));
-        Ok(Store { readers, jobs, url, process: process.to_owned() })
+        let writer = Writer::new(Source::Database(options), sqlite, process.to_owned(), most_pages);
+        tokio::spawn(writing::write(writer, queue));
+        let lock = Arc::new(Mutex::new(lock));
+        let store = Store {
+            readers,
+            heart,
+            jobs,
+            url,
+            process: process.to_owned(),
+            mint,
+            lock,
+            #[cfg(feature = "sim")]
+            disk: None,
+        };
+        // Whoever takes a table must be known to be alive before.
+        store.beat().await?;
+        Ok(store)
     }
 
-    /// Whether the database answers.
+    /// The storage of a process in a simulation: everything but the database itself is the real thing.
+    #[cfg(feature = "sim")]
+    pub(crate) fn on_virtual_disk(disk: crate::sim::Disk, process: &str) -> Result<Store, StoreError> {
+        let url = "virtual:".to_owned();
+        let nothing = AnyPoolOptions::new().connect_lazy_with(parse("sqlite::memory:")?);
+        let (jobs, queue) = mpsc::channel(4 * BATCH);
+        let writer = Writer::new(Source::Virtual(disk.clone()), false, process.to_owned(), None);
+        tokio::spawn(writing::write(writer, queue));
+        let (process, mint) = (process.to_owned(), Mint::new("virtual"));
+        let (readers, heart, lock) = (nothing.clone(), nothing, Arc::default());
+        Ok(Store { readers, heart, jobs, url, process, mint, lock, disk: Some(disk) })
+    }
+
+    /// The figures, in Prometheus' text form.
+    pub fn figures(&self) -> String {
+        let waiting = self.jobs.max_capacity() - self.jobs.capacity();
+        format!(
+            "# HELP cosmodrome_storage_failures Writes and reads that the database did not do.\n\
+             # TYPE cosmodrome_storage_failures counter\ncosmodrome_storage_failures {}\n\
+             # HELP cosmodrome_storage_waiting Writes that wait for their transaction.\n\
+             # TYPE cosmodrome_storage_waiting gauge\ncosmodrome_storage_waiting {waiting}\n",
+            FAILURES.load(Relaxed)
+        )
+    }
+
+    /// Lets another process serve the file: nothing is written any more.
+    pub fn release(&self) {
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+    }
+
+    /// Whether something can be stored now, and be read again: it is tried.
     pub async fn ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.readers).await.is_ok()
+        let tried = tokio::time::timeout(READY_WITHIN, self.ask(|reply| Job::Pulse { reply }));
+        matches!(tried.await, Ok(Ok(())))
     }
 
     async fn ask<T>(
@@ -208,19 +372,21 @@ impl Store {
         job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
     ) -> Result<T, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.jobs.send(job(reply)).await.map_err(|_| StoreError)?;
-        answer.await.map_err(|_| StoreError)?
+        self.jobs.send(job(reply)).await.map_err(|_| StoreError::Away)?;
+        answer.await.map_err(|_| StoreError::Away)?
     }
 
-    /// Writes an entry at the end of a log, unless somebody else was faster. Once it returns, the entry is on disk.
+    /// Writes an entry at the end of a log, unless somebody else was faster. Once it returns, the entry is on disk. What an
+    /// owner writes names its epoch, and is lost when that is over.
     pub async fn append(
         &self,
         code: &str,
         entry: LogEntry,
         notes: Vec<Note>,
+        epoch: Option<u64>,
     ) -> Result<Appended, StoreError> {
-        let entry = Box::new(entry);
-        self.ask(|reply| Job::Append { code: code.to_owned(), entry, notes, reply }).await
+        let (entry, epoch) = (Box::new(entry), if planted(Fault::Unfenced) { None } else { epoch });
+        self.ask(|reply| Job::Append { code: code.to_owned(), entry, notes, epoch, reply }).await
     }
 
     /// Makes a table with the beginning of its log; false when the code is taken.
@@ -238,10 +404,14 @@ impl Store {
         self.ask(|reply| Job::Notes { notes, reply: Some(reply) }).await
     }
 
-    /// Stores how late it is at many tables, all at once. A moment that is stored never goes down; those that another
-    /// process has seen later moments of are returned with these.
+    /// Stores how late it is at many tables, a good number at a time, so that moves need not wait for all of them. A moment that is
+    /// stored never goes down; those that another process has seen later moments of are returned with these.
     pub async fn keep_moments(&self, moments: Vec<(String, u64)>) -> Result<Vec<(String, u64)>, StoreError> {
-        self.ask(|reply| Job::Moments { moments, reply }).await
+        let mut later = Vec::new();
+        for some in moments.chunks(MOMENTS) {
+            later.extend(self.ask(|reply| Job::Moments { moments: some.to_vec(), reply }).await?);
+        }
+        Ok(later)
     }
 
     /// Whose chair a secret gives, if it is good now for this table. Whoever asks first has used it up.
@@ -251,7 +421,8 @@ impl Store {
 
     /// The latest moment that was stored of a table. The log may hold later ones.
     pub async fn moment(&self, code: &str) -> Result<u64, StoreError> {
-        let row = sqlx::query("SELECT moment FROM tables WHERE code = $1")
+        simulated!(self, disk => disk.moment(&self.process, code).await);
+        let row = sqlx::query("SELECT moment FROM moments WHERE code = $1")
             .bind(code)
             .fetch_one(&self.readers)
             .await
@@ -298,6 +469,7 @@ impl Store {
 
     /// The header of a table by its code or by the token of its link.
     pub async fn header(&self, name: &str) -> Result<Option<Header>, StoreError> {
+        simulated!(self, disk => disk.header(&self.process, name).await);
         let row = sqlx::query(
             "SELECT code, link, game, rules, seed, created, host FROM tables WHERE code = $1 OR link = $1",
         )
@@ -308,8 +480,19 @@ impl Store {
         row.map(|row| read_header(&row)).transpose()
     }
 
+    /// Whether a game is over, as far as lists know.
+    pub async fn is_over(&self, code: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT over FROM tables WHERE code = $1")
+            .bind(code)
+            .fetch_one(&self.readers)
+            .await
+            .map_err(failed)?;
+        row.try_get::<i64, _>(0).map(|over| over != 0).map_err(failed)
+    }
+
     /// The log of a table after a revision.
     pub async fn log_after(&self, code: &str, revision: u64) -> Result<Vec<LogEntry>, StoreError> {
+        simulated!(self, disk => disk.log_after(&self.process, code, revision).await);
         let rows = sqlx::query(
             "SELECT seq, happened, actor, request, body FROM log WHERE code = $1 AND seq > $2 ORDER BY seq",
         )
@@ -328,9 +511,10 @@ impl Store {
         code: &str,
         revision: u64,
     ) -> Result<Option<(Vec<LogEntry>, u64)>, StoreError> {
+        simulated!(self, disk => disk.news_after(&self.process, code, revision).await);
         let rows = sqlx::query(
-            "SELECT log.seq, log.happened, log.actor, log.request, log.body, tables.moment FROM log \
-             JOIN tables ON tables.code = log.code WHERE log.code = $1 AND log.seq > $2 ORDER BY log.seq",
+            "SELECT log.seq, log.happened, log.actor, log.request, log.body, COALESCE(moments.moment, 0) FROM log \
+             LEFT JOIN moments ON moments.code = log.code WHERE log.code = $1 AND log.seq > $2 ORDER BY log.seq",
         )
         .bind(code)
         .bind(revision as i64)
@@ -343,6 +527,29 @@ impl Store {
         Ok(Some((entries?, moment as u64)))
     }
 
+    /// Whether anything is stored of somebody: whoever came before cookies could be told from made-up ones has a chair or a name.
+    pub async fn knows(&self, key: &Key) -> Result<bool, StoreError> {
+        let row = sqlx::query(
+            "SELECT key FROM chairs WHERE key = $1 UNION ALL SELECT key FROM people WHERE key = $1 LIMIT 1",
+        )
+        .bind(&key.0)
+        .fetch_optional(&self.readers)
+        .await
+        .map_err(failed)?;
+        Ok(row.is_some())
+    }
+
+    /// Whether somebody owns a chair at a table.
+    pub async fn has_chair(&self, key: &Key, code: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT code FROM chairs WHERE key = $1 AND code = $2")
+            .bind(&key.0)
+            .bind(code)
+            .fetch_optional(&self.readers)
+            .await
+            .map_err(failed)?;
+        Ok(row.is_some())
+    }
+
     /// What somebody is called, if they chose a name.
     pub async fn name(&self, key: &Key) -> Result<Option<String>, StoreError> {
         let row = sqlx::query("SELECT name FROM people WHERE key = $1")
@@ -351,6 +558,24 @@ impl Store {
             .await
             .map_err(failed)?;
         row.map(|row| row.try_get(0).map_err(failed)).transpose()
+    }
+
+    /// Who may not speak or come now.
+    pub async fn sanctions(&self) -> Result<Vec<Sanction>, StoreError> {
+        simulated!(self, _disk => Ok(Vec::new()));
+        let rows = sqlx::query("SELECT kind, who, ends FROM sanctions WHERE ends > $1")
+            .bind(unix_now() as i64)
+            .fetch_all(&self.readers)
+            .await
+            .map_err(failed)?;
+        let mut all = Vec::new();
+        for row in &rows {
+            let word: String = row.try_get(0).map_err(failed)?;
+            let (who, ends) = (row.try_get(1).map_err(failed)?, row.try_get::<i64, _>(2).map_err(failed)?);
+            // A kind that a newer program knows is not for this one to enforce.
+            all.extend(Kind::from_word(&word).map(|kind| Sanction { kind, who, ends: ends as u64 }));
+        }
+        Ok(all)
     }
 
     /// The tables where somebody owns a chair: over or not, latest first.
@@ -364,12 +589,31 @@ impl Store {
         .fetch_all(&self.readers)
         .await
         .map_err(failed)?;
-        rows.iter()
-            .map(|row| {
-                let text: String = row.try_get(0).map_err(failed)?;
-                serde_json::from_str(&text).map_err(|_| StoreError)
-            })
-            .collect()
+        let mut digests = Vec::with_capacity(rows.len());
+        for row in &rows {
+            let text: String = row.try_get(0).map_err(failed)?;
+            // One that cannot be read is repaired when its table is opened, and must not hide the others.
+            digests.extend(serde_json::from_str::<Digest>(&text).ok());
+        }
+        Ok(digests)
+    }
+
+    /// The tables where somebody owns a chair whose place in lists is older than their log: the process ended before it was
+    /// stored. Tables that other processes may be playing at this moment are left to them.
+    pub async fn unlisted(&self, key: &Key) -> Result<Vec<String>, StoreError> {
+        let settled = if self.is_sqlite() { i64::MAX } else { unix_now() as i64 - OTHERS_LIST_WITHIN };
+        let rows = sqlx::query(
+            "SELECT u.code FROM (SELECT t.code AS code, t.updated AS updated, t.digest AS digest, \
+             (SELECT l.happened FROM log l WHERE l.code = t.code ORDER BY l.seq DESC LIMIT 1) AS latest \
+             FROM tables t JOIN chairs c ON c.code = t.code WHERE c.key = $1) AS u \
+             WHERE (u.updated < u.latest OR u.digest = '') AND u.latest < $2 LIMIT 20",
+        )
+        .bind(&key.0)
+        .bind(settled)
+        .fetch_all(&self.readers)
+        .await
+        .map_err(failed)?;
+        rows.iter().map(|row| row.try_get(0).map_err(failed)).collect()
     }
 
     /// Listens to other processes, as long as there can be any. Never returns an error: it connects again.
@@ -377,6 +621,7 @@ impl Store {
         if self.is_sqlite() {
             return;
         }
+        simulated!(self, disk => disk.listen(&self.process, news).await);
         loop {
             if self.listen_once(&news).await.is_none() {
                 return;
@@ -388,7 +633,8 @@ impl Store {
     /// Nothing when nobody wants the news any more.
     async fn listen_once(&self, news: &mpsc::Sender<News>) -> Option<()> {
         let Ok(mut listener) = PgListener::connect(&self.url).await.map_err(failed) else { return Some(()) };
-        if listener.listen_all([MOVED, PRESENT, PLAYED]).await.map_err(failed).is_err() {
+        if listener.listen_all([MOVED, PRESENT, PLAYED, OWNED, FREED, CLOCKS]).await.map_err(failed).is_err()
+        {
             return Some(());
         }
         news.send(News::Everything).await.ok()?;
@@ -406,7 +652,8 @@ impl Store {
                 }
             };
             let mut words = message.payload().split(' ');
-            if words.next() == Some(self.process.as_str()) {
+            let from = words.next().unwrap_or_default().to_owned();
+            if from == self.process {
                 continue;
             }
             for word in words {
@@ -415,6 +662,12 @@ impl Store {
                 let said = match message.channel() {
                     MOVED => said.parse().ok().map(|revision| News::Moved(code, revision)),
                     PRESENT => said.parse().ok().map(|present| News::Present(code, present)),
+                    OWNED => {
+                        let lease = |epoch| Lease { process: from.clone(), epoch };
+                        said.parse().ok().map(|epoch| News::Owned(code, lease(epoch)))
+                    }
+                    FREED => Some(News::Freed(code)),
+                    CLOCKS => said.parse().ok().map(|moment| News::Clock(code, moment)),
                     PLAYED => serde_json::from_str(said).ok().map(|playhead| News::Played(code, playhead)),
                     _ => None,
                 };
@@ -426,18 +679,58 @@ impl Store {
     }
 }
 
+fn parse(url: &str) -> Result<AnyConnectOptions, StoreError> {
+    static DRIVERS: Once = Once::new();
+    DRIVERS.call_once(sqlx::any::install_default_drivers);
+    url.parse().map_err(failed)
+}
+
+/// A connection that is ready for work.
+async fn connect(
+    options: &AnyConnectOptions,
+    sqlite: bool,
+    most_pages: Option<u64>,
+) -> sqlx::Result<AnyConnection> {
+    let mut connection = options.connect().await?;
+    if sqlite {
+        prepare_sqlite(&mut connection).await?;
+        connection.execute(CACHE).await?;
+    }
+    if let Some(most) = most_pages {
+        connection.execute(&*format!("PRAGMA max_page_count = {most}")).await?;
+    }
+    Ok(connection)
+}
+
+/// The secret that all processes on a database make cookies with; the first of them makes it up.
+async fn mint(connection: &mut AnyConnection) -> Result<Mint, StoreError> {
+    let fresh = crate::secret::token().map_err(|_| StoreError::Away)?;
+    sqlx::query("INSERT INTO settings (name, value) VALUES ('mint', $1) ON CONFLICT DO NOTHING")
+        .bind(fresh)
+        .execute(&mut *connection)
+        .await
+        .map_err(failed)?;
+    let known = sqlx::query("SELECT value FROM settings WHERE name = 'mint'").fetch_one(connection).await;
+    let text: String = known.map_err(failed)?.try_get(0).map_err(failed)?;
+    Ok(Mint::new(&text))
+}
+
+async fn page_size(connection: &mut AnyConnection) -> sqlx::Result<u64> {
+    let row = sqlx::query("PRAGMA page_size").fetch_one(connection).await?;
+    row.try_get::<i64, _>(0).map(|size| size.max(512) as u64)
+}
+
+/// Processes that were killed leave their pulse behind.
+async fn forget_old_pulses(connection: &mut AnyConnection) -> sqlx::Result<()> {
+    let yesterday = unix_now().saturating_sub(24 * 60 * 60 * 1000);
+    let old = sqlx::query("DELETE FROM pulse WHERE beat < $1").bind(yesterday as i64);
+    old.execute(connection).await.map(drop)
+}
+
 async fn prepare_sqlite(connection: &mut AnyConnection) -> sqlx::Result<()> {
     // FULL: a commit is on the disk before it is acknowledged, also when the power fails.
     for pragma in ["PRAGMA busy_timeout = 10000", "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL"] {
         connection.execute(pragma).await?;
-    }
-    Ok(())
-}
-
-/// Adds what databases from before game time was stored do not have.
-async fn add_moments(connection: &mut AnyConnection) -> sqlx::Result<()> {
-    if connection.execute("SELECT moment FROM tables WHERE 1 = 0").await.is_err() {
-        connection.execute("ALTER TABLE tables ADD COLUMN moment BIGINT NOT NULL DEFAULT 0").await?;
     }
     Ok(())
 }
@@ -450,7 +743,7 @@ fn read_header(row: &AnyRow) -> Result<Header, StoreError> {
         link: text(1)?,
         game: text(2)?,
         rules: number(3)? as u32,
-        seed: Seed::from_hex(&text(4)?).map_err(|_| StoreError)?,
+        seed: Seed::from_hex(&text(4)?).map_err(|_| StoreError::Away)?,
         created: number(5)? as u64,
         host: Key(text(6)?),
     })
@@ -459,6 +752,8 @@ fn read_header(row: &AnyRow) -> Result<Header, StoreError> {
 fn read_entry(row: &AnyRow) -> Result<LogEntry, StoreError> {
     let text = |column: usize| row.try_get::<String, _>(column).map_err(failed);
     let number = |column: usize| row.try_get::<i64, _>(column).map_err(failed);
-    let change: Change = serde_json::from_str(&text(4)?).map_err(|_| StoreError)?;
+    let body = text(4)?;
+    // What a newer or a much older program wrote stays in the log; whoever carries it out will stop there.
+    let change = serde_json::from_str(&body).unwrap_or(Change::Unreadable { body });
     Ok(LogEntry { seq: number(0)? as u64, when: number(1)? as u64, by: Key(text(2)?), id: text(3)?, change })
 }

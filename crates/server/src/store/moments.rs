@@ -1,7 +1,12 @@
 //! How late it is at many tables, stored at once.
 
+use super::writer::{Link, Witness, Writer};
 use super::writing::chunks;
-use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
+use super::{CLOCKS, MESSAGE};
+use sqlx::{AnyConnection, Row as _};
+
+/// How long a code with a moment is at most.
+const WORD: usize = 32;
 
 /// The beginning of a statement about tables with their moments.
 fn given_moments(count: usize) -> String {
@@ -17,21 +22,45 @@ fn given_moments(count: usize) -> String {
 
 /// Stores moments, and says which of them other processes have seen later ones of.
 pub(super) async fn write_moments(
-    pool: &AnyPool,
+    writer: &mut Writer,
     moments: &[(String, u64)],
-    sqlite: bool,
 ) -> sqlx::Result<Vec<(String, u64)>> {
-    let mut connection = pool.acquire().await?;
-    let mut transaction = connection.begin().await?;
+    let (sqlite, process) = (writer.sqlite, writer.process.clone());
+    let connection = match writer.begin().await? {
+        Link::Database(connection) => connection,
+        #[cfg(feature = "sim")]
+        Link::Virtual(link) => {
+            let later = link.keep_moments(moments).await?;
+            writer.commit(Witness::Pulse).await?;
+            return Ok(later);
+        }
+    };
     let mut later = Vec::new();
     for chunk in chunks(moments) {
-        update_moments(&mut transaction, chunk, sqlite).await?;
+        update_moments(connection, chunk, sqlite).await?;
         if !sqlite {
-            later.extend(later_moments(&mut transaction, chunk).await?);
+            later.extend(later_moments(connection, chunk).await?);
         }
     }
-    transaction.commit().await?;
+    if !sqlite {
+        // Whoever shows these tables elsewhere follows their owner's clocks.
+        tell_clocks(connection, moments, &process).await?;
+    }
+    writer.commit(Witness::Pulse).await?;
     Ok(later)
+}
+
+async fn tell_clocks(
+    connection: &mut AnyConnection,
+    moments: &[(String, u64)],
+    process: &str,
+) -> sqlx::Result<()> {
+    for some in moments.chunks(MESSAGE / WORD) {
+        let words = some.iter().map(|(code, moment)| format!(" {code}:{moment}"));
+        let text = process.to_owned() + &words.collect::<String>();
+        sqlx::query("SELECT pg_notify($1, $2)").bind(CLOCKS).bind(text).execute(&mut *connection).await?;
+    }
+    Ok(())
 }
 
 async fn update_moments(
@@ -41,13 +70,13 @@ async fn update_moments(
 ) -> sqlx::Result<()> {
     // Another process that writes the same rows at this moment must not be waited for: it could wait in turn. Its moment
     // is as good as ours, and the next second comes.
-    let free = if sqlite { "" } else { " FOR UPDATE OF tables SKIP LOCKED" };
+    let free = if sqlite { "" } else { " FOR UPDATE OF moments SKIP LOCKED" };
     let statement = given_moments(moments.len())
-        + "UPDATE tables SET moment = risen.moment FROM \
-           (SELECT tables.code AS code, given.moment AS moment FROM tables JOIN given ON tables.code = given.code \
-           WHERE tables.moment < given.moment"
+        + "UPDATE moments SET moment = risen.moment FROM \
+           (SELECT moments.code AS code, given.moment AS moment FROM moments JOIN given ON moments.code = given.code \
+           WHERE moments.moment < given.moment"
         + free
-        + ") AS risen WHERE tables.code = risen.code";
+        + ") AS risen WHERE moments.code = risen.code";
     let mut query = sqlx::query(&statement);
     for (code, moment) in moments {
         query = query.bind(code).bind(*moment as i64);
@@ -61,8 +90,8 @@ async fn later_moments(
     moments: &[(String, u64)],
 ) -> sqlx::Result<Vec<(String, u64)>> {
     let statement = given_moments(moments.len())
-        + "SELECT tables.code, tables.moment FROM tables JOIN given ON tables.code = given.code \
-           WHERE tables.moment > given.moment";
+        + "SELECT moments.code, moments.moment FROM moments JOIN given ON moments.code = given.code \
+           WHERE moments.moment > given.moment";
     let mut query = sqlx::query(&statement);
     for (code, moment) in moments {
         query = query.bind(code).bind(*moment as i64);

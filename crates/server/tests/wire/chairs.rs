@@ -94,6 +94,29 @@ async fn an_offered_chair_goes_to_somebody_who_looks_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn somebody_late_takes_the_chair_of_a_bot() {
+    let dir = TempDir::new("late");
+    let server = start(&dir).await;
+    let ada = Person::new(server.address()).await;
+    let code = ada.table(json!({ "game": "vault", "seats": 2, "bots": ["passer"], "start": true })).await;
+    let mut one = ada.connect(&code).await;
+    let mut three = Person::new(server.address()).await.connect(&code).await;
+    assert_eq!(three.request(about("sit", 1)).await.unwrap_err()["code"], "wrong_moment");
+    assert_eq!(three.request(about("offer", 1)).await.unwrap_err()["code"], "no_chair");
+    one.request(about("offer", 1)).await.unwrap();
+    assert_eq!(one.request(about("offer", 1)).await.unwrap_err()["code"], "wrong_moment", "once is enough");
+    three.wait("the offer", |three| three.table["chairs"][1]["offered"] == json!(true)).await;
+    three.request(about("sit", 1)).await.unwrap();
+    three.wait("the chair", |three| three.you["seat"] == json!(1) && !three.view["secret"].is_null()).await;
+    let chair = &three.table["chairs"][1];
+    assert_eq!(
+        (&chair["holder"], &chair["offered"], &chair["bot"]),
+        (&json!("person"), &json!(false), &Value::Null)
+    );
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_back_in_time_keeps_an_offered_chair() {
     let dir = TempDir::new("offer-ends");
     let server = start(&dir).await;

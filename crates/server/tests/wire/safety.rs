@@ -5,6 +5,7 @@ use futures_util::SinkExt as _;
 use serde_json::{Value, json};
 use server::limits::{Limits, Pace};
 use server::{Asset, Assets, Server, protocol};
+use std::io::Write as _;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 
@@ -166,17 +167,25 @@ async fn whoever_is_too_fast_is_slowed_down() {
     server.stop().await.unwrap();
 }
 
-/// A client of two files.
+/// A client of three files, one of them compressed.
 struct Page;
+
+fn packed(text: &str) -> Vec<u8> {
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    packer.write_all(text.as_bytes()).unwrap();
+    packer.finish().unwrap()
+}
 
 impl Assets for Page {
     fn get(&self, path: &str) -> Option<Asset> {
         let (data, media_type) = match path {
-            "index.html" => (&b"<!doctype html>"[..], "text/html"),
-            "assets/app-1.js" => (&b"start()"[..], "text/javascript"),
+            "index.html" => (b"<!doctype html>".to_vec(), "text/html"),
+            "assets/app-1.js" => (b"start()".to_vec(), "text/javascript"),
+            "assets/large-1.js" => (packed("a large one"), "text/javascript"),
             _ => return None,
         };
-        Some(Asset { data: data.into(), sha256: [data[0]; 32], media_type: media_type.to_owned() })
+        let gzip = path.contains("large");
+        Some(Asset { sha256: [data[0]; 32], data: data.into(), gzip, media_type: media_type.to_owned() })
     }
 }
 
@@ -209,6 +218,34 @@ async fn every_screen_starts_the_client_and_files_are_asked_for_once() {
     let again =
         format!("GET / HTTP/1.1\r\nHost: {address}\r\nIf-None-Match: {tag}\r\nConnection: close\r\n\r\n");
     assert_eq!(raw(address, &again).await.status, 304);
+    server.stop().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_compressed_goes_out_as_it_is_to_whoever_can_read_it() {
+    let dir = TempDir::new("packed");
+    let mut config = config(&dir);
+    config.client = Some(&Page);
+    let server = Server::start(config).await.unwrap();
+    let address = server.address();
+    let ask = |accepts: &str| {
+        let head = format!("GET /assets/large-1.js HTTP/1.1\r\nHost: {address}\r\n");
+        format!("{head}Accept-Encoding: {accepts}\r\nConnection: close\r\n\r\n")
+    };
+    for accepts in ["gzip", "br, GZIP;q=0.5"] {
+        let answer = raw(address, &ask(accepts)).await;
+        assert_eq!(answer.header("content-encoding").as_deref(), Some("gzip"), "{accepts}");
+        assert_eq!(answer.body, packed("a large one"), "{accepts}");
+    }
+    for accepts in ["identity", "gzip;q=0", "br, gzip;q=0.0"] {
+        let answer = raw(address, &ask(accepts)).await;
+        assert_eq!(
+            (answer.header("content-encoding"), answer.text().as_str()),
+            (None, "a large one"),
+            "{accepts}"
+        );
+        assert_eq!(answer.header("content-type").as_deref(), Some("text/javascript"), "{accepts}");
+    }
     server.stop().await.unwrap();
 }
 

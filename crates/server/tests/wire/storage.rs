@@ -6,7 +6,7 @@ use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, ConnectOptions as _, Executor as _};
 
 /// A second hand on the server's database.
-async fn connect(url: &str) -> AnyConnection {
+pub async fn connect(url: &str) -> AnyConnection {
     sqlx::any::install_default_drivers();
     let options: AnyConnectOptions = url.parse().unwrap();
     let mut connection = options.connect().await.unwrap();
@@ -58,7 +58,7 @@ async fn clocks_stand_while_nothing_can_be_stored() {
     let (_, _, _, mut one, mut two) = vault_for_two(server.address()).await;
     let mut disk = connect(&dir.sqlite()).await;
     let full = "SELECT RAISE(ABORT, 'no space is left'); END";
-    for (name, event) in [("no_entries", "INSERT ON log"), ("no_moments", "UPDATE ON tables")] {
+    for (name, event) in [("no_entries", "INSERT ON log"), ("no_moments", "UPDATE ON moments")] {
         disk.execute(&*format!("CREATE TRIGGER {name} BEFORE {event} BEGIN {full}")).await.unwrap();
     }
     // The moments cannot be stored, so the clocks stand without anybody having done anything.
@@ -149,7 +149,9 @@ async fn a_table_of_older_rules_is_refused_with_the_reason_and_kept() {
     one.command(json!("note")).await.unwrap();
     server.stop().await.unwrap();
     let mut disk = connect(&dir.sqlite()).await;
-    disk.execute("UPDATE tables SET rules = rules + 1").await.unwrap();
+    disk.execute("UPDATE log SET body = replace(body, '\"rules\":1', '\"rules\":0') WHERE kind = 'start'")
+        .await
+        .unwrap();
     let entries = "SELECT COUNT(*) FROM log";
     let before: i64 = sqlx::query_scalar(entries).fetch_one(&mut disk).await.unwrap();
 
@@ -163,6 +165,13 @@ async fn a_table_of_older_rules_is_refused_with_the_reason_and_kept() {
         let answer = ada.get(&format!("/api/{path}/{code}")).await;
         assert_eq!((answer.status, answer.json()["code"].as_str()), (410, Some("outdated")), "{path}");
     }
+    let text = ada.get(&format!("/api/replays/{code}/text")).await;
+    assert_eq!(text.status, 200, "it stays readable");
+    assert!(
+        text.text().lines().count() as i64 == before + 1 && !text.text().contains("note"),
+        "{}",
+        text.text()
+    );
     // Nothing of it is lost: it is still listed, and its log is as it was.
     let tables = ada.get("/api/tables").await.json();
     assert!(

@@ -34,7 +34,7 @@ async fn time_goes_on_where_it_stood_after_reload_unload_and_restart() {
 }
 
 async fn stored_moment(pool: &sqlx::AnyPool, code: &str) -> u64 {
-    let row = sqlx::query_scalar::<_, i64>("SELECT moment FROM tables WHERE code = $1");
+    let row = sqlx::query_scalar::<_, i64>("SELECT moment FROM moments WHERE code = $1");
     row.bind(code).fetch_one(pool).await.unwrap() as u64
 }
 

@@ -11,9 +11,7 @@ use crate::planner::Skill;
 use crate::state::{Request, SpaceAlert, Stage};
 use table::{Bot, Chair, Decision, Dice, GameTime, Seat, Seed};
 
-/// How often it thinks within one phase before the end is announced, and how often only because of what others told.
-/// People change their minds less often than news arrive, too.
-const MOST_THOUGHTS: u8 = 9;
+/// How often it thinks within one phase only because of what others told.
 const MOST_TALKS: u8 = 3;
 
 /// A member of the crew.
@@ -138,7 +136,7 @@ impl Crewmate {
             }
             _ => Some(Occasion::Event),
         };
-        let occasion = occasion.filter(|_| self.times < MOST_THOUGHTS)?;
+        let occasion = occasion.filter(|_| u64::from(self.times) < pace::most_thoughts(game, self.lag))?;
         if news.threats.is_empty() && phase == 1 && now < pace::idle_until(game) {
             return Some((occasion, pace::idle_until(game)));
         }

@@ -23,6 +23,13 @@ const TOO_SHORT: u64 = 12_000;
 /// How many commands it takes one person to change a plan that lies: telling it, and taking back and laying most cards of a
 /// phase.
 const COMMANDS_TO_LAY: u64 = 6;
+/// How often one thinks within one phase before its end is announced. People change their minds less often than news arrive,
+/// too.
+const MOST_THOUGHTS: u64 = 9;
+/// As long as the crew can tell and lay a new plan in so long, everybody may change their mind.
+const QUICK_ENOUGH: u64 = 90_000;
+/// About how long the shortest phase is; how long this one is, nobody knows before the computer says so.
+const PHASE: u64 = 150_000;
 /// How long a thought rests between two pieces of it.
 const PIECE: u64 = 150;
 
@@ -71,11 +78,21 @@ pub(super) fn last_round(game: &SpaceAlert, seat: Seat, round: u8) -> Option<Gam
     Some(GameTime(end(game)?.0.saturating_sub(at_speed(game, before))))
 }
 
-/// Whether so little is left of the phase that there is no time to think, when the machine needs so long for one command:
-/// everybody still has to tell and lay what was thought of, and only one does something at a time.
+/// Whether so little is left of the phase that there is no time to think, when the machine needs so long for one command.
 pub(super) fn must_do(game: &SpaceAlert, now: GameTime, lag: u64) -> bool {
-    let work = lag * game.setup.speed.factor() * COMMANDS_TO_LAY * game.people.len() as u64;
-    left(game, now).is_some_and(|left| left < TOO_SHORT + work)
+    left(game, now).is_some_and(|left| left < TOO_SHORT + work(game, lag))
+}
+
+/// How often one thinks within one phase when the machine needs so long for one command: every new plan has to be told and
+/// laid before the phase ends.
+pub(super) fn most_thoughts(game: &SpaceAlert, lag: u64) -> u64 {
+    let work = work(game, lag);
+    if work < QUICK_ENOUGH { MOST_THOUGHTS } else { (PHASE / work).max(1) }
+}
+
+/// How long it takes until everybody has told and laid what was thought of: only one does something at a time.
+fn work(game: &SpaceAlert, lag: u64) -> u64 {
+    lag * game.setup.speed.factor() * COMMANDS_TO_LAY * game.people.len() as u64
 }
 
 /// When a thought that is not finished goes on.

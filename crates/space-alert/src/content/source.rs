@@ -31,22 +31,15 @@ pub struct Source {
     pub doubles: Vec<ActionCardSource>,
 }
 
-/// The letter of a system in a station.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub enum Letter {
-    /// The weapon.
-    A,
-    /// Energy.
-    B,
-    /// What is special about the station.
-    C,
-}
-
-impl Letter {
-    /// How it is written, in every language.
-    pub fn name(self) -> &'static str {
-        ["A", "B", "C"][self as usize]
+table::names! {
+    /// The letter of a system in a station.
+    Letter {
+        /// The weapon.
+        A = "A",
+        /// Energy.
+        B = "B",
+        /// What is special about the station.
+        C = "C",
     }
 }
 

@@ -17,7 +17,7 @@ use table::Seed;
 pub enum Change {
     /// Another card, the other half of the card, or none.
     Replace {
-        /// Whose.
+        /// The chair whose plan changes.
         player: u8,
         /// In which turn.
         turn: u8,
@@ -28,7 +28,7 @@ pub enum Change {
     },
     /// A card comes in another turn; what lay there takes its place.
     Move {
-        /// Whose.
+        /// The chair whose plan changes.
         player: u8,
         /// From which turn.
         from: u8,
@@ -82,7 +82,7 @@ pub struct Remedy {
 pub struct Rescue {
     problem: Problem,
     edits: Vec<Change>,
-    stage: Stage,
+    progress: Progress,
     best: Option<Remedy>,
     played: Line,
     attempt: Attempt,
@@ -90,7 +90,7 @@ pub struct Rescue {
 }
 
 #[derive(Clone, Debug)]
-enum Stage {
+enum Progress {
     /// The next single change.
     One(usize),
     /// The next pair; the line is the one with the first of the two.
@@ -110,8 +110,8 @@ impl Rescue {
         let mission = problem.scenarios.first()?;
         let played = Line::fly(mission, &problem.boards);
         let edits = edits(&problem, &choices(&problem));
-        let stage = if played.is_won() || edits.is_empty() { Stage::Over } else { Stage::One(0) };
-        Some(Rescue { edits, stage, best: None, attempt: played.scratch(), played, seed, problem })
+        let progress = if played.is_won() || edits.is_empty() { Progress::Over } else { Progress::One(0) };
+        Some(Rescue { edits, progress, best: None, attempt: played.scratch(), played, seed, problem })
     }
 
     /// Whether the plan as it was played wins.
@@ -126,14 +126,14 @@ impl Rescue {
 
     /// Whether more steps cannot change the answer.
     pub fn is_over(&self) -> bool {
-        matches!(self.stage, Stage::Over)
+        matches!(self.progress, Progress::Over)
     }
 
     /// Tries so many changed plans.
     pub fn step(&mut self, iterations: u32) {
         let mut left = iterations;
         while left > 0 && !self.is_over() {
-            if let Stage::Free(planner, known) = &mut self.stage {
+            if let Progress::Free(planner, known) = &mut self.progress {
                 planner.step(left);
                 let found = *planner.best();
                 if found.worth > *known {
@@ -151,8 +151,8 @@ impl Rescue {
 
     fn try_next(&mut self) {
         let Some(mission) = self.problem.scenarios.first() else { return };
-        match &mut self.stage {
-            Stage::One(next) => {
+        match &mut self.progress {
+            Progress::One(next) => {
                 let Some(edit) = self.edits.get(*next).copied() else {
                     self.after_singles();
                     return;
@@ -167,7 +167,7 @@ impl Rescue {
                     self.keep_if_better(&[edit], boards);
                 }
             }
-            Stage::Two(first, second, base) => {
+            Progress::Two(first, second, base) => {
                 let Some(one) = self.edits.get(*first).copied() else {
                     self.after_pairs();
                     return;
@@ -191,7 +191,7 @@ impl Rescue {
                     self.keep_if_better(&[one, two], boards);
                 }
             }
-            Stage::Free(..) | Stage::Over => {}
+            Progress::Free(..) | Progress::Over => {}
         }
     }
 
@@ -210,24 +210,24 @@ impl Rescue {
     }
 
     fn after_singles(&mut self) {
-        self.stage = match (&self.best, self.edits.first(), self.problem.scenarios.first()) {
+        self.progress = match (&self.best, self.edits.first(), self.problem.scenarios.first()) {
             (None, Some(edit), Some(mission)) => {
                 let mut boards = self.problem.boards;
                 edit.apply(&mut boards);
                 let line = Line::fly(mission, &boards);
-                Stage::Two(0, 1, Box::new((boards, line)))
+                Progress::Two(0, 1, Box::new((boards, line)))
             }
-            _ => Stage::Over,
+            _ => Progress::Over,
         };
     }
 
     fn after_pairs(&mut self) {
-        self.stage = if self.best.is_some() {
-            Stage::Over
+        self.progress = if self.best.is_some() {
+            Progress::Over
         } else {
             let problem = Problem { loyalty: LOYALTY, ..self.problem.clone() };
             let planner = Planner::new(problem, self.seed, FREE_CYCLE);
-            Stage::Free(Box::new(planner), i32::MIN)
+            Progress::Free(Box::new(planner), i32::MIN)
         };
     }
 

@@ -2,35 +2,21 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A damage tile.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, arbitrary::Arbitrary,
-)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Tile {
-    /// The weapon on the upper deck.
-    UpperCannon,
-    /// The weapon on the lower deck.
-    LowerCannon,
-    /// The shield.
-    Shield,
-    /// The reactor.
-    Reactor,
-    /// The gravolift.
-    Gravolift,
-    /// The structure.
-    Structure,
-}
-
-impl Tile {
-    /// All six.
-    pub const ALL: [Tile; 6] =
-        [Tile::UpperCannon, Tile::LowerCannon, Tile::Shield, Tile::Reactor, Tile::Gravolift, Tile::Structure];
-
-    /// The name used in plan files.
-    pub fn name(self) -> &'static str {
-        ["upper_cannon", "lower_cannon", "shield", "reactor", "gravolift", "structure"][self as usize]
+table::names! {
+    /// A damage tile.
+    Tile {
+        /// The weapon on the upper deck.
+        UpperCannon = "upper_cannon",
+        /// The weapon on the lower deck.
+        LowerCannon = "lower_cannon",
+        /// The shield.
+        Shield = "shield",
+        /// The reactor.
+        Reactor = "reactor",
+        /// The gravolift.
+        Gravolift = "gravolift",
+        /// The structure.
+        Structure = "structure",
     }
 }
 

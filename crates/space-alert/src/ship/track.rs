@@ -6,36 +6,23 @@ use serde::{Deserialize, Serialize};
 /// The longest track.
 pub const LONGEST_TRACK: u8 = 30;
 
-/// A track on which a threat advances.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Track {
-    /// Outside the red zone.
-    Red,
-    /// Outside the white zone.
-    White,
-    /// Outside the blue zone.
-    Blue,
-    /// For everything on board.
-    #[default]
-    Internal,
+table::names! {
+    /// A track on which a threat advances.
+    #[derive(Default)]
+    Track {
+        /// Outside the red zone.
+        Red = "red",
+        /// Outside the white zone.
+        White = "white",
+        /// Outside the blue zone.
+        Blue = "blue",
+        /// For everything on board.
+        #[default]
+        Internal = "internal",
+    }
 }
 
 impl Track {
-    /// All four.
-    pub const ALL: [Track; 4] = [Track::Red, Track::White, Track::Blue, Track::Internal];
-
-    /// Its place in an array.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The name used in data and message keys.
-    pub fn name(self) -> &'static str {
-        ["red", "white", "blue", "internal"][self.index()]
-    }
-
     /// The zone it leads to; none on board.
     pub fn zone(self) -> Option<Zone> {
         Zone::ALL.get(self.index()).copied()

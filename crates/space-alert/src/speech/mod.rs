@@ -11,7 +11,7 @@ use crate::crew::Role;
 use crate::event::{Event, RoundEnd};
 use crate::message_keys::resolver_keys;
 use crate::refusal::Refusal;
-use crate::setup::{Difficulty, SETUP_ERRORS, options_offered};
+use crate::setup::{Difficulty, SETUP_ERRORS, Setup};
 use crate::ship::{Action, Tile, WhyNot};
 use crate::state::SpaceAlert;
 use crate::{Station, Zone};
@@ -21,7 +21,7 @@ pub(crate) use foretold::foretell;
 pub(crate) use happenings::Narrator;
 pub use happenings::narrate;
 use names::{action, action_name, hyphens, key, side, station, tile, zone};
-use table::{Phrase, Seat};
+use table::{GameSetup, Phrase, Seat};
 
 fn event(name: &str) -> Phrase {
     Phrase::new(key("event", name))
@@ -243,7 +243,7 @@ pub(crate) fn vocabulary() -> Vec<String> {
     for bot in crate::bots::ROSTER {
         add("bot", bot.name);
     }
-    for spec in options_offered() {
+    for spec in Setup::options_offered() {
         spec.vocabulary().iter().for_each(|key| add("option", key));
     }
     keys.extend(WhyNot::ALL.map(names::why));

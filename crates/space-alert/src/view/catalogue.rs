@@ -32,47 +32,33 @@ pub struct Catalogue {
     pub rules: RuleNumbers,
 }
 
-/// The numbers of the rules behind what a screen explains without having been refused anything.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct RuleNumbers {
-    /// Who holds which office.
-    pub offices: &'static str,
-    /// In which order the crew acts.
-    pub order: &'static str,
-    /// One card per turn.
-    pub one_card: &'static str,
-    /// Cards of a phase that is over.
-    pub fixed: &'static str,
-    /// Handing over a card.
-    pub transfer: &'static str,
-    /// Heroic cards are not handed over.
-    pub transfer_heroic: &'static str,
-    /// What the crew proposes between two missions.
-    pub proposals: &'static str,
-    /// Who repairs what.
-    pub repairs: &'static str,
-    /// How much of a zone is repaired.
-    pub repairs_of_zone: &'static str,
-    /// Where a single squad is stored.
-    pub squad: &'static str,
-    /// The plan file of a mission that is over.
-    pub plan_file: &'static str,
+table::rule_numbers! {
+    /// The numbers of the rules behind what a screen explains without having been refused anything.
+    pub struct RuleNumbers {
+        /// Who holds which office.
+        offices => "SA-1.3",
+        /// In which order the crew acts.
+        order => "SA-1.2",
+        /// One card per turn.
+        one_card => "SA-2.2",
+        /// Cards of a phase that is over.
+        fixed => "SA-2.7",
+        /// Handing over a card.
+        transfer => "SA-3.6",
+        /// Heroic cards are not handed over.
+        transfer_heroic => "SA-3.7",
+        /// What the crew proposes between two missions.
+        proposals => "SA-19.2",
+        /// Who repairs what.
+        repairs => "SA-19.6",
+        /// How much of a zone is repaired.
+        repairs_of_zone => "SA-19.8",
+        /// Where a single squad is stored.
+        squad => "SA-19.12",
+        /// The plan file of a mission that is over.
+        plan_file => "SA-16.13",
+    }
 }
-
-const RULES: RuleNumbers = RuleNumbers {
-    offices: "SA-1.3",
-    order: "SA-1.2",
-    one_card: "SA-2.2",
-    fixed: "SA-2.7",
-    transfer: "SA-3.6",
-    transfer_heroic: "SA-3.7",
-    proposals: "SA-19.2",
-    repairs: "SA-19.6",
-    repairs_of_zone: "SA-19.8",
-    squad: "SA-19.12",
-    plan_file: "SA-16.13",
-};
 
 /// A threat card beside which another one lies.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -161,7 +147,7 @@ impl Catalogue {
             colours: ["yellow", "green", "purple", "orange", "cyan"],
             score: SCORE.to_vec(),
             plans: PlanLimits::new(),
-            rules: RULES,
+            rules: RuleNumbers::ALL,
         }
     }
 }

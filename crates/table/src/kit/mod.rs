@@ -1,7 +1,7 @@
 //! The test kit: what every game must do, checked by naming the game.
 //!
 //! ```ignore
-//! table::test_kit! { game: Rocketmen, cases: cases(), games: 20, bound: 6_000, golden: "tests/golden" }
+//! table::test_kit! { game: Rocketmen, cases: cases(), games: 20, bound: 6_000, bytes: 256, golden: "tests/golden" }
 //! ```
 
 mod bytes;
@@ -24,10 +24,11 @@ pub use walk::{Case, Walk};
 /// Every test of the kit for one game, as a module of tests.
 ///
 /// `cases` lists the setups, `games` how many random games each check plays per setup, `bound` the most commands a
-/// random game may take, `golden` the folder of the golden playthroughs, relative to the crate.
+/// random game may take, `bytes` how often commands are made from random bytes, `golden` the folder of the golden playthroughs,
+/// relative to the crate. It needs the crate `proptest`.
 #[macro_export]
 macro_rules! test_kit {
-    (game: $game:ty, cases: $cases:expr, games: $games:expr, bound: $bound:expr, golden: $golden:expr) => {
+    (game: $game:ty, cases: $cases:expr, games: $games:expr, bound: $bound:expr, bytes: $bytes:expr, golden: $golden:expr) => {
         #[test]
         fn states_serialise_and_resume_at_every_step() {
             $crate::kit::states_resume::<$game>(&$cases, $games, $bound);
@@ -67,6 +68,24 @@ macro_rules! test_kit {
         fn golden_playthroughs_are_as_they_were() {
             let folder = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join($golden);
             $crate::kit::golden::<$game>(&$cases, &folder, $bound);
+        }
+
+        ::proptest::proptest! {
+            #![proptest_config(::proptest::prelude::ProptestConfig {
+                failure_persistence: None,
+                cases: $bytes,
+                ..Default::default()
+            })]
+
+            /// Whatever bytes come, no command panics and a refused one changes nothing.
+            #[test]
+            fn commands_from_any_bytes_are_carried_out_or_refused(
+                case in 0..$cases.len(),
+                number in 0u64..1_000,
+                noise in ::proptest::collection::vec(::proptest::prelude::any::<u8>(), 0..1_200),
+            ) {
+                $crate::kit::commands_from_bytes::<$game>(&$cases[case], number, &noise);
+            }
         }
     };
 }

@@ -88,6 +88,10 @@ fn look<G: Game>(
             "{}: {viewer:?} can tell an imagined game from the true one",
             case.name
         );
+        if let Viewer::Seat(seat) = viewer {
+            let same = imagined.glance(seat) == game.glance(seat);
+            assert!(same, "{}: {viewer:?} glances at what is hidden", case.name);
+        }
     }
     differed
 }

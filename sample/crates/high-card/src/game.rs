@@ -9,9 +9,7 @@ use super::setup::Setup;
 use super::state::HighCard;
 use super::view::View;
 use super::{imagine, options, preview, setup, speech, view};
-use table::{
-    Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer,
-};
+use table::{Dice, Game, GameTime, Outcome, Phrase, Seat, Seats, Seed, SetupError, Story, Viewer};
 
 impl Game for HighCard {
     const ID: &'static str = "high-card";
@@ -26,14 +24,6 @@ impl Game for HighCard {
     type Refusal = Refusal;
     type Preview = Preview;
     type Catalogue = Vec<u8>;
-
-    fn options_offered() -> Vec<OptionSpec> {
-        setup::options_offered()
-    }
-
-    fn configure(seats: u8, options: &Options, _content: Option<&str>) -> Result<Setup, SetupError> {
-        setup::configure(seats, options)
-    }
 
     fn start(setup: Setup, seed: Seed) -> Result<HighCard, SetupError> {
         setup::start(setup, seed)

@@ -3,7 +3,7 @@
 use super::rules::cards::{HAND, HIGHEST, draw, put};
 use super::state::HighCard;
 use serde::{Deserialize, Serialize};
-use table::{Chosen, Dice, Game, GameTime, OptionSpec, Options, Seats, Seed, SetupError};
+use table::{Chosen, Dice, Game, GameSetup, GameTime, OptionSpec, Options, Seats, Seed, SetupError};
 
 /// What is agreed before the first card.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -32,18 +32,18 @@ enum Patience {
 
 table::choices! { Patience { Short => "10", Long => "20" } }
 
-/// The options at the table.
-pub fn options_offered() -> Vec<OptionSpec> {
-    vec![OptionSpec::choice::<Patience>("patience")]
-}
+impl GameSetup for Setup {
+    fn options_offered() -> Vec<OptionSpec> {
+        vec![OptionSpec::choice::<Patience>("patience")]
+    }
 
-/// The setup that these options mean.
-pub fn configure(seats: u8, options: &Options) -> Result<Setup, SetupError> {
-    let patience = match Chosen::check(seats, options, &options_offered())?.choice("patience")? {
-        Patience::Short => 10,
-        Patience::Long => 20,
-    };
-    Ok(Setup { patience, ..Setup::of(seats) })
+    fn configure(seats: u8, options: &Options, _content: Option<&str>) -> Result<Setup, SetupError> {
+        let patience = match Chosen::check(seats, options, &Setup::options_offered())?.choice("patience")? {
+            Patience::Short => 10,
+            Patience::Long => 20,
+        };
+        Ok(Setup { patience, ..Setup::of(seats) })
+    }
 }
 
 /// HC-1.1, HC-1.2: everybody has drawn, the first round runs.

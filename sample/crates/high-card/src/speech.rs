@@ -3,8 +3,8 @@
 use super::bots::ROSTER;
 use super::event::Event;
 use super::refusal::Refusal;
-use super::setup::options_offered;
-use table::Phrase;
+use super::setup::Setup;
+use table::{GameSetup, Phrase};
 
 /// What happened.
 pub fn tell(event: &Event) -> Phrase {
@@ -39,7 +39,7 @@ pub fn vocabulary() -> Vec<String> {
             .collect();
     keys.extend(Refusal::examples().iter().map(|refusal| format!("high-card-no-{}", refusal.name())));
     keys.extend(ROSTER.iter().map(|bot| format!("high-card-bot-{}", bot.name)));
-    for spec in options_offered() {
+    for spec in Setup::options_offered() {
         keys.extend(spec.vocabulary().iter().map(|key| format!("high-card-option-{key}")));
     }
     keys

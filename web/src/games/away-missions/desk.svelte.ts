@@ -1,8 +1,11 @@
 // What lies on this person's desk: the position, what was chosen on the map, and what can be done with it.
 import { getContext, setContext } from 'svelte';
+import { Asking } from '../shared/asking';
 import { offersOf, type Offer, type Way } from './offers';
-import type { Command, Preview, Props, RocketeerView, TileView, View, Who } from './types';
+import { named, type Command, type Preview, type Props, type RocketeerView, type TileView, type View, type Who } from './types';
 
+/** The parts of the table on a phone. */
+export type Tab = 'do' | 'sheet' | 'orders';
 /** What somebody has put a finger on. */
 export type Chosen = { tile: number } | { figure: string } | { card: number } | null;
 
@@ -12,8 +15,17 @@ export class Desk {
   /** The offer whose price is being read. */
   picked = $state<string | null>(null);
   way = $state(0);
-  priced = $state.raw<{ key: string; preview: Preview } | null>(null);
+  /** The picked offer as it was put together by hand; nothing while it is as it was offered. */
+  composed = $state.raw<Command | null>(null);
+  priced = $state.raw<{ key: string; offer: string; preview: Preview } | null>(null);
+  /** The Overkill that would be spent next. */
+  spend = $state<string | null>(null);
+  tab = $state<Tab>('do');
   busy = $state(false);
+  /** Hears of everything that was done here: the guide of a first mission. */
+  onsent: ((command: Command) => void) | null = null;
+  /** Questions to the server go one after the other. */
+  readonly asking = new Asking<Command, Preview>((command) => this.props.preview(command));
   /** Whose sheet is open; the own acting Rocketeer when nobody was chosen. */
   sheet = $state<Who | null>(null);
 
@@ -36,6 +48,9 @@ export class Desk {
     if ('figure' in chosen) return offers.filter(({ figure }) => figure === chosen.figure);
     return offers.filter(({ tile, hatch, figure }) => tile === chosen.tile || hatch?.includes(chosen.tile) || (figure !== null && this.tileOfFigure(figure) === chosen.tile));
   });
+  /** What Overkills of the roll on the table can be spent on. */
+  readonly spends = $derived(this.offers.filter(({ ways }) => named(ways[0]!.command, 'spend')));
+  readonly spending = $derived(this.spends.find(({ key }) => key === this.spend) ?? this.spends[0] ?? null);
   readonly endings = $derived(this.offers.filter(({ kind }) => kind === 'end'));
   readonly offer = $derived(this.listed.find(({ key }) => key === this.picked) ?? this.listed[0] ?? null);
 
@@ -66,19 +81,45 @@ export class Desk {
     return view.aliens.find(({ id }) => figure === `alien-${id}`)?.at ?? null;
   }
 
+  /** Where whoever holds this card stands. */
+  tileOfCard(card: number): number | null {
+    return this.view.rocketeers.find(({ items }) => items.some(({ id }) => id === card))?.at ?? null;
+  }
+  /** How far away the target of the picked offer is, once the server has said so. */
+  get range(): number | null {
+    return this.priced?.preview.roll?.range ?? null;
+  }
+
   choose(chosen: Chosen): void {
     this.chosen = chosen;
     this.picked = null;
     this.way = 0;
+    this.composed = null;
   }
 
   pick(offer: Offer, way = 0): void {
     this.picked = offer.key;
     this.way = way;
+    this.composed = null;
+  }
+
+  /** Another way of doing what was picked. */
+  compose(command: Command): void {
+    this.composed = command;
+  }
+
+  /** What the green button would do: the picked offer, as it was put together. */
+  get command(): Command | null {
+    const { offer } = this;
+    return this.composed ?? offer?.ways[Math.min(this.way, offer.ways.length - 1)]?.command ?? null;
   }
 
   /** The position has changed: what is gone is no longer chosen. */
   settle(): void {
+    this.asking.forget();
+    this.composed = null;
+    this.priced = null;
+    if (this.spends.every(({ key }) => key !== this.spend)) this.spend = null;
     const { chosen } = this;
     if (chosen === null) return;
     const gone = 'figure' in chosen ? this.tileOfFigure(chosen.figure) === null : 'tile' in chosen ? !this.tile(chosen.tile) : !this.view.rocketeers.some(({ items }) => items.some(({ id }) => id === chosen.card));
@@ -90,30 +131,29 @@ export class Desk {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.props.send(command);
+      const sent = await this.props.send(command);
+      if (sent.ok) this.onsent?.(command);
     } finally {
       this.busy = false;
     }
   }
 
   commit(way?: Way): Promise<void> {
-    const { offer } = this;
-    const chosen = way ?? offer?.ways[Math.min(this.way, offer.ways.length - 1)];
-    return chosen ? this.do(chosen.command) : Promise.resolve();
+    const command = way?.command ?? this.command;
+    return command ? this.do(command) : Promise.resolve();
   }
 
   /** Asks what the picked offer promises. */
   async price(): Promise<void> {
-    const { offer } = this;
-    const way = offer?.ways[Math.min(this.way, (offer?.ways.length ?? 1) - 1)];
-    if (!offer || !way) {
+    const { offer, command } = this;
+    if (!offer || !command) {
       this.priced = null;
       return;
     }
-    const key = JSON.stringify(way.command);
+    const key = JSON.stringify(command);
     if (this.priced?.key === key) return;
-    const answer = await this.props.preview(way.command);
-    if (answer.preview) this.priced = { key, preview: answer.preview };
+    const answer = await this.asking.ask(command, true);
+    if (answer?.preview) this.priced = { key, offer: offer.key, preview: answer.preview };
   }
 }
 

@@ -11,6 +11,9 @@ const entry: ShelfEntry = {
   minutes: 90,
   tags: ['coop'],
   rules: 'AM',
+  lesson: { scenario: 's01-first-contact', rocketeers: '2', order: 'first-come' },
+  lessonSeats: 1,
+  lessonFirst: true,
   pages,
 };
 

@@ -14,6 +14,7 @@ const hyphens = (id: string): string => id.replaceAll('_', '-');
 export const itemName = (id: string): string => i18n.t(`away-missions-item-${hyphens(id)}`);
 export const itemText = (id: string): string => i18n.t(`away-missions-item-${hyphens(id)}-text`);
 export const componentName = (component: Component): string => itemName(component);
+export const modeName = (mode: string): string => i18n.t(`away-missions-mode-${hyphens(mode)}`);
 export const percent = (millionths: number): string => {
   const whole = Math.round(millionths / 10_000);
   return t('amw-percent', { number: millionths > 0 && millionths < 1_000_000 ? Math.min(99, Math.max(1, whole)) : whole });
@@ -72,7 +73,7 @@ export function overkillName(view: View, overkill: Overkill): string {
   return whom ? t('amw-overkill-on', { name, whom }) : name;
 }
 
-function overkillTarget(view: View, overkill: Overkill): string {
+export function overkillTarget(view: View, overkill: Overkill): string {
   if (typeof overkill === 'string') return '';
   const body = Object.values(overkill)[0] as Record<string, unknown>;
   const at = (id: unknown) => tileName(view, id as number);

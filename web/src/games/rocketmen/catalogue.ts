@@ -1,8 +1,6 @@
 // Looks things up in the catalogue. Figures only: what is allowed is for the server to say.
 import type { SeatColour } from '../../ui/seats';
-import type { CardId, Catalogue, CatalogueKind, Destination, DestinationSource, Gain, LocationSource, Price, Printed } from './types';
-
-export const DESTINATIONS: readonly Destination[] = ['earth', 'moon', 'mars'];
+import type { Bill, CardId, Catalogue, CatalogueKind, Destination, DestinationSource, Gain, LocationSource, Price, Printed } from './types';
 
 export type CardColour = 'teal' | 'pink' | 'engine' | 'threat' | `m-${SeatColour}`;
 
@@ -11,11 +9,9 @@ export interface Sign { item: 'money' | 'rocket' | 'computer' | 'composite' | 'b
 
 export class Book {
   readonly source: Catalogue;
-  readonly #missions: number;
 
   constructor(source: Catalogue) {
     this.source = source;
-    this.#missions = source.kinds.filter((kind) => typeof kind.family === 'object' && 'mission' in kind.family).length;
   }
 
   kind(card: CardId): CatalogueKind {
@@ -31,18 +27,13 @@ export class Book {
     return typeof family === 'object' && 'mission' in family;
   }
 
-  isThreat(card: CardId): boolean {
-    const { family } = this.kind(card);
-    return typeof family === 'object' && 'threat' in family;
-  }
-
   isEngine(card: CardId): boolean {
     return this.kind(card).family === 'engine';
   }
 
-  /** Whose Mission it is: Missions come first in the numbering, once per seat. */
+  /** Whose Mission it is. */
   ownerOfMission(card: CardId): number {
-    return Math.floor(card / this.#missions);
+    return this.source.owners[card] ?? 0;
   }
 
   /** A card of this Engine pile, for its face. */
@@ -76,16 +67,10 @@ export class Book {
     return landings[flights.indexOf(destination)] ?? null;
   }
 
-  /** What a card on the pad adds to the boost on the way there. */
-  boostOf(card: CardId, destination: Destination, copying: number | null): number {
-    return this.faceOf(card, copying).boost[DESTINATIONS.indexOf(destination)] ?? 0;
-  }
-
-  /** The face a card shows now: Industrial Espionage shows what it copies. */
+  /** The face a card shows now: the one that copies shows what it copies. */
   faceOf(card: CardId, copying: number | null): CatalogueKind {
     const kind = this.kind(card);
-    if (kind.effect.kind === 'copy' && copying !== null) return this.source.kinds[copying] ?? kind;
-    return kind;
+    return card === this.source.copier && copying !== null ? (this.source.kinds[copying] ?? kind) : kind;
   }
 
   /** One card for each kind in a list, with how many there are. */
@@ -111,7 +96,7 @@ export function printedSymbols(prints: Printed): Sign[] {
   return list;
 }
 
-export function priceSymbols(price: Price): Sign[] {
+export function priceSymbols(price: Price | Bill): Sign[] {
   const list: Sign[] = [];
   if (price.money) list.push({ item: 'money', amount: price.money });
   for (const item of ['computer', 'composite', 'biotech', 'any'] as const) {
@@ -123,13 +108,6 @@ export function priceSymbols(price: Price): Sign[] {
 export function gainSymbol(gain: Gain): Sign {
   const [item, amount] = Object.entries(gain)[0] as [Sign['item'], number];
   return { item, amount };
-}
-
-/** How many tokens stand in a set of locations. */
-export function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest; rest &= rest - 1) count += 1;
-  return count;
 }
 
 const FAMILY_ART: Record<string, string> = {

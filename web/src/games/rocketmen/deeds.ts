@@ -8,31 +8,45 @@ import type { CardId, Command } from './types';
 /** Uses a card's ability: at once when there is one way, else with a choice. */
 export function chooseUse(desk: Desk, card: CardId): void {
   const { uses } = desk.handOffers(card);
-  const kind = desk.book.kind(card);
   const title = desk.t('rmw-use-title', { card: desk.name(card) });
-  const text = effectText(kind, desk.book);
-  const swap = (model: { model?: CardId }) => {
-    const from = desk.hand.filter((other) => other !== card);
+  const text = effectText(desk.book.kind(card), desk.book);
+  const ways = new Map<CardId | null, Command[]>();
+  for (const option of uses) {
+    const model = named(option, 'use')?.model ?? null;
+    ways.set(model, [...(ways.get(model) ?? []), option]);
+  }
+  const pick = (model: CardId | null, options: Command[]) => {
+    const sizes = options.map((option) => aimedAt(option).length);
+    const copy = model === null ? {} : { model };
     desk.choice = {
       title,
       text,
-      pick: { from, least: 0, most: from.length, verb: desk.t('rmw-use'), make: (cards) => ({ use: { card, aim: { cards }, ...model } }) },
+      pick: { from: [...new Set(options.flatMap(aimedAt))], least: Math.min(...sizes), most: Math.max(...sizes), verb: desk.t('rmw-use'), make: (cards) => ({ use: { card, aim: { cards }, ...copy } }) },
     };
   };
-  if (kind.effect.kind === 'swap-hand') return swap({});
-  // A copy of a card that swaps any number of others is chosen first, and then the others.
-  const swapped = (option: Command) => {
-    const use = named(option, 'use');
-    return use?.model != null && desk.book.kind(use.model).effect.kind === 'swap-hand' ? use : null;
-  };
+  const plain = ways.get(null);
+  if (plain && takesAnyNumber(plain)) return pick(null, plain);
+  // Where any number of cards goes with a copy, what is copied is chosen first, and then the cards.
+  const options = [...ways.values()].flatMap((some) => (takesAnyNumber(some) ? some.slice(0, 1) : some));
   const further = (option: Command) => {
-    const use = swapped(option);
-    if (use?.model == null) return false;
-    swap({ model: use.model });
+    const model = named(option, 'use')?.model ?? null;
+    const some = ways.get(model) ?? [];
+    if (model === null || !takesAnyNumber(some)) return false;
+    pick(model, some);
     return true;
   };
-  const options = uses.filter((option) => swapped(option) === null || cardsOf(option).length === 1);
   desk.choice = { title, text, options, further };
+}
+
+/** The cards that a use is aimed at. */
+function aimedAt(option: Command): CardId[] {
+  const aim = named(option, 'use')?.aim;
+  return typeof aim === 'object' && 'cards' in aim ? aim.cards : [];
+}
+
+/** Whether these uses differ in how many cards they take: then the cards are picked, not the use. */
+function takesAnyNumber(options: readonly Command[]): boolean {
+  return new Set(options.map((option) => aimedAt(option).length)).size > 1;
 }
 
 /** Asks before a command by which an effect would be lost that could still be used; says whether it asked. */

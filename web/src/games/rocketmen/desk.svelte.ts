@@ -3,8 +3,8 @@ import { getContext, setContext } from 'svelte';
 import type { GameProps, Refused } from '../contract';
 import { Asking } from '../shared/asking';
 import { Book } from './catalogue';
-import { handOffers, named, sortOffers, type HandOffers } from './offers';
-import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlayerView, Preview, Quote, View } from './types';
+import { handOffers, sortOffers, type HandOffers } from './offers';
+import type { CardId, Catalogue, Command, Destination, Event, LaunchPreview, Payment, PlannedFlight, PlayerView, Preview, Quote, Shortage, View } from './types';
 
 export type Props = GameProps<View, Command, Preview, Catalogue, Event>;
 
@@ -33,7 +33,7 @@ export type Tab = 'market' | 'space' | 'rocket' | 'rivals';
 
 const NONE: Basket = { kind: 'none' };
 /** Whether a refusal is about the payment alone. */
-const priceNotMet = (refusal: Refused | null) => refusal?.phrase.key.endsWith('price-not-met') ?? false;
+const priceNotMet = (refusal: Refused | null) => /-(price-not-met|placement-not-paid)$/.test(refusal?.phrase.key ?? '');
 const without = (cards: readonly CardId[], card: CardId) => cards.filter((other) => other !== card);
 
 export class Desk {
@@ -49,9 +49,11 @@ export class Desk {
   quote = $state.raw<Quote | null>(null);
   /** The launches there would be after what is chosen. */
   then = $state.raw<LaunchPreview[]>([]);
+  /** How far my Rocket would be after what is placed. */
+  flightsThen = $state.raw<PlannedFlight[]>([]);
   refusal = $state.raw<Refused | null>(null);
   /** What the chosen thing would lack even if everything I have paid for it; nothing while it can be paid, or I choose the payment. */
-  lack = $state.raw<Quote | null>(null);
+  lack = $state.raw<Shortage | null>(null);
   asking = $state(false);
   busy = $state(false);
   choice = $state.raw<Choice | null>(null);
@@ -63,7 +65,7 @@ export class Desk {
   sheet = $state<'keys' | 'goals' | 'mine' | null>(null);
   confirming = $state.raw<{ title: string; text: string; verb: string; command: Command } | null>(null);
   /** What each thing that I cannot pay would lack if I paid with everything. */
-  short = $state.raw<Map<string, Quote>>(new Map());
+  short = $state.raw<Map<string, Shortage>>(new Map());
   odds = $state.raw<LaunchOdds[]>([]);
   /** The destination that the rocket panel speaks of. */
   bound = $state<Destination | null>(null);
@@ -79,7 +81,7 @@ export class Desk {
   readonly ready = $derived.by(() => this.command !== null && this.quote !== null && this.refusal === null && !this.asking);
   readonly best = $derived.by(() => this.#best());
   /** What of the price is not covered, as long as only that stands in the way. */
-  readonly missing = $derived.by(() => this.lack ?? (priceNotMet(this.refusal) ? this.quote : null));
+  readonly missing = $derived.by(() => this.lack ?? (priceNotMet(this.refusal) ? (this.quote?.missing ?? null) : null));
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -138,6 +140,7 @@ export class Desk {
     this.model = null;
     this.quote = null;
     this.then = [];
+    this.flightsThen = [];
     this.refusal = null;
     this.lack = null;
     this.asking = false;
@@ -147,7 +150,6 @@ export class Desk {
   /** Asks what everything I cannot pay lacks, and how each launch would stand. */
   async #survey(): Promise<void> {
     const view = this.view;
-    const everything = this.#everything();
     for (const destination of this.book.source.board.destination) {
       if (this.mine?.plan == null) break;
       const answer = await this.#asking.ask({ launch: { destination: destination.id } });
@@ -159,30 +161,18 @@ export class Desk {
     }
     for (const card of view.display) {
       if (card === null || this.offers.buy.has(card)) continue;
-      await this.#lack(`card-${card}`, { buy: { cards: [card], pay: everything } }, view);
+      await this.#lack(`card-${card}`, { buy: { cards: [card], pay: {} } }, view);
     }
     for (const [pile, left] of view.engines.entries()) {
       if (this.offers.engines.has(pile) || view.notes.engine_bought || left === 0) continue;
-      await this.#lack(`engine-${pile}`, { buy: { engine: pile, pay: everything } }, view);
+      await this.#lack(`engine-${pile}`, { buy: { engine: pile, pay: {} } }, view);
     }
-  }
-
-  /** All that could pay, apart from what is being placed. */
-  #everything(): Required<Payment> {
-    const { achievements: own } = this.mine!;
-    const { basket } = this;
-    const placed = basket.kind === 'place' ? [...basket.pad, basket.plan] : [];
-    return {
-      cards: this.hand.filter((card) => !placed.includes(card)),
-      money_tokens: own.money - own.money_spent,
-      // Placing costs money alone.
-      science_tokens: basket.kind === 'place' ? 0 : own.science - own.science_spent,
-    };
   }
 
   async #lack(key: string, command: Command, view: View): Promise<void> {
     const answer = await this.#asking.ask(command);
-    if (this.view === view && answer?.preview?.quote) this.short = new Map(this.short).set(key, answer.preview.quote);
+    const beyond = answer?.preview?.quote?.beyond;
+    if (this.view === view && beyond) this.short = new Map(this.short).set(key, beyond);
   }
 
   #best(): LaunchOdds | null {
@@ -190,10 +180,8 @@ export class Desk {
     const chosen = flyable.find((odds) => odds.destination === this.bound);
     if (chosen) return chosen;
     const legal = flyable.filter((odds) => !odds.refusal);
-    const score = (odds: LaunchOdds) => {
-      const landing = this.mine?.plan != null ? this.book.landing(this.mine.plan, odds.destination) : null;
-      return (landing === null ? 0 : this.view.locations[landing]!.vp) * (odds.figures?.chance ?? 0);
-    };
+    // What is shown first, not what is best to do: the most points that can be expected.
+    const score = ({ figures }: LaunchOdds) => (figures ? figures.vp * figures.chance : 0);
     return legal.sort((one, two) => score(two) - score(one))[0] ?? flyable.find((odds) => odds.refusal) ?? null;
   }
 
@@ -263,13 +251,17 @@ export class Desk {
     void this.requote();
   }
 
-  /** Puts one more Hand card where it belongs: on the plan when the server offers that, else on the pad. */
+  /** Whether this card may be planned, the price apart. */
+  mayPlan(card: CardId): boolean {
+    return this.view.own?.plannable.includes(card) ?? false;
+  }
+
+  /** Puts one more Hand card where it belongs: on the plan when the server allows that, else on the pad. */
   placeCard(card: CardId, where: 'plan' | 'pad' | 'either' = 'either'): void {
     if (!this.acting) return;
     const now = this.basket.kind === 'place' ? this.basket : { plan: null, pad: [] as CardId[] };
     if (this.basket.kind === 'buy') this.clear();
-    const offers = this.handOffers(card);
-    const plan = where === 'plan' || (where === 'either' && offers.plan && now.plan === null);
+    const plan = where === 'plan' || (where === 'either' && this.mayPlan(card) && now.plan === null);
     const pad = without(now.pad, card);
     this.place(plan ? card : now.plan === card ? null : now.plan, plan ? pad : [...pad, card]);
     this.#needModel(card);
@@ -291,19 +283,12 @@ export class Desk {
   }
 
   #needModel(card: CardId): void {
-    if (this.book.kind(card).effect.kind === 'copy' && this.model === null) this.askModel();
+    if (card === this.book.source.copier && this.model === null) this.askModel();
   }
 
-  /** Every visible Asset; the server refuses the ones that do not serve. */
+  /** What may be copied now; the server refuses what does not serve. */
   askModel(): void {
-    const offered = this.props.options.flatMap((option) => named(option, 'place')?.model ?? named(option, 'use')?.model ?? []);
-    const seen = this.view.players.flatMap((player, seat) => (seat === this.me ? [] : [...player.warehouse, ...player.pad]));
-    const all = [...offered, ...this.view.display.filter((card) => card !== null), ...seen];
-    const models = this.book.counted(all.filter((card) => {
-      const kind = this.book.kind(card);
-      return typeof kind.family === 'object' && 'asset' in kind.family && kind.effect.kind !== 'copy';
-    }));
-    this.choice = { title: this.t('rmw-choose-model'), rule: this.book.source.rules.copying, model: models.map(({ card }) => card) };
+    this.choice = { title: this.t('rmw-choose-model'), rule: this.book.source.rules.copying, model: this.view.own?.models ?? [] };
   }
 
   chooseModel(card: CardId): void {
@@ -325,8 +310,8 @@ export class Desk {
     const { basket } = this;
     if (basket.kind === 'none') return null;
     const used = [...(pay.cards ?? []), ...(basket.kind === 'place' ? basket.pad : [])];
-    const copier = used.some((card) => this.book.kind(card).effect.kind === 'copy');
-    const model = copier && this.model !== null ? { model: this.model } : {};
+    const { copier } = this.book.source;
+    const model = copier !== null && used.includes(copier) && this.model !== null ? { model: this.model } : {};
     if (basket.kind === 'buy') {
       return { buy: { cards: basket.cards, ...(basket.engine === null ? {} : { engine: basket.engine }), pay: given, ...model } };
     }
@@ -343,13 +328,13 @@ export class Desk {
       this.pay = { cards: [], money_tokens: 0, science_tokens: 0, ...cheapest };
       answer = await this.#question(this.pay);
     }
-    // Nothing I have pays for it: then what counts is what is missing at the most, not that nothing is paid yet.
-    const beyond = !this.manual && !cheapest && priceNotMet(answer?.refusal ?? null) ? await this.#question(this.#everything()) : null;
     if (asked !== this.#asked) return;
     this.asking = false;
-    this.lack = beyond?.preview?.quote ?? null;
+    // Nothing I have pays for it: then what counts is what is missing at the most, not that nothing is paid yet.
+    this.lack = !this.manual && priceNotMet(answer?.refusal ?? null) ? (answer?.preview?.quote?.beyond ?? null) : null;
     this.quote = answer?.preview?.quote ?? null;
     this.then = answer?.preview?.launches ?? [];
+    this.flightsThen = answer?.preview?.flights ?? [];
     this.refusal = answer?.refusal ?? null;
   }
 

@@ -16,15 +16,15 @@ export function layoutFor(width: number, height: number, text: number): Layout {
   return wide < 1180 ? 'tablet' : 'desktop';
 }
 
-/** From here on the desktop is drawn larger instead of emptier: nobody sits nearer to a larger screen. */
-const FULL = { width: 1920, height: 1080 };
+/** From here on the desktop is drawn larger instead of emptier: nobody sits nearer to a larger screen. A launch has less to show. */
+const FULL = { table: { width: 1920, height: 1080 }, launch: { width: 1440, height: 900 } };
 
-export function zoomFor(width: number, height: number): number {
-  return Math.max(1, Math.min(width / FULL.width, height / FULL.height));
+export function zoomFor(width: number, height: number, what: keyof typeof FULL = 'table'): number {
+  return Math.max(1, Math.min(width / FULL[what].width, height / FULL[what].height));
 }
 
 /** The layout for the window as it is, for as long as the component that asks is shown. */
-export function watchLayout(): { readonly is: Layout; readonly zoom: number } {
+export function watchLayout(): { readonly is: Layout; readonly zoom: number; readonly launchZoom: number } {
   const here = () => (typeof innerWidth === 'number' ? { width: innerWidth, height: innerHeight } : { width: 1280, height: 800 });
   let size = $state.raw(here());
   $effect(() => {
@@ -35,5 +35,6 @@ export function watchLayout(): { readonly is: Layout; readonly zoom: number } {
   });
   const is = $derived(layoutFor(size.width, size.height, TEXT[settings.text]));
   const zoom = $derived(is === 'desktop' ? zoomFor(size.width, size.height) : 1);
-  return { get is() { return is; }, get zoom() { return zoom; } };
+  const launchZoom = $derived(is === 'desktop' ? zoomFor(size.width, size.height, 'launch') : 1);
+  return { get is() { return is; }, get zoom() { return zoom; }, get launchZoom() { return launchZoom; } };
 }

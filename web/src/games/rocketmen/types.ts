@@ -4,9 +4,9 @@ import type {
 } from './generated/types';
 
 export type {
-  Achievements, Aim, AiMission, AiView, Bill, CardId, Claim, Command, Constants, Destination, DestinationSource, Difficulty,
+  Achievements, Aim, AiMission, AiView, Bill, Boost, CardId, Claim, Command, Constants, Destination, DestinationSource, Difficulty,
   EndReason, Family, FlightEnd, FlightStep, FlightView, Gain, GoalScore, GoalSource, Item, Landing, LaunchPreview, LocationSource, MissionType, Mode, Moment,
-  Needs, NextCard, Payment, PhaseView, PlayerView, Preview, Price, Printed, Purse, Quote, Score, SoloSource, ThreatType, TurnedCard, VariantSource, View,
+  Needs, NextCard, Payment, PhaseView, PlannedFlight, PlayerView, Preview, Price, Printed, Prize, Purse, Quote, Score, ScoreRow, Shortage, SoloSource, SuccessCard, ThreatType, TrackPart, VariantSource, View,
 } from './generated/types';
 
 /** Every field that some member of a union has, as far as it has it. */

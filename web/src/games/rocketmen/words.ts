@@ -2,7 +2,7 @@
 import { i18n, t } from '../../i18n/i18n.svelte';
 import { gainSymbol, priceSymbols, printedSymbols, type Book, type Sign } from './catalogue';
 import type { Desk } from './desk.svelte';
-import type { Bill, CardId, CatalogueKind, Gain, Price, Printed, Purse, Quote } from './types';
+import type { Bill, CardId, CatalogueKind, Gain, Price, Printed, Purse, Shortage } from './types';
 
 export const percent = (chance: number): string => t('rmw-percent', { number: percentNumber(chance) });
 
@@ -33,9 +33,8 @@ export function familyName(kind: CatalogueKind): string {
 export function effectText(kind: CatalogueKind, book: Book): string {
   if (kind.family === 'engine') return t('rmw-effect-engine');
   if ('mission' in kind.family) {
-    const { mission } = kind.family;
-    const flights = kind.flights.map((destination) => {
-      const place = book.source.board.location.find((at) => at.destination === destination && at.type === mission)!;
+    const flights = kind.flights.map((destination, at) => {
+      const place = book.location(kind.landings[at]!);
       return t('rmw-flight', { place: t(`rocketmen-destination-${destination}`), count: place.rocket, first: place.first, later: place.later });
     });
     return flights.join(' ');
@@ -87,16 +86,11 @@ export function billSigns(bill: Bill): Sign[] {
   return list.length > 0 ? list : [{ item: 'money', amount: 0 }];
 }
 
-/** "10 $ short", "10 $ and Biotech short": what even everything I have would not pay. */
-export function lackText(quote: Quote): string {
-  const { missing_money: money, missing_items: items, price } = quote;
-  const asked = (['computer', 'composite', 'biotech'] as const).filter((item) => price[item] > 0);
-  const named = asked.length === 1 && price.any === 0;
-  const item = items === 0 ? '' : named && items === 1 ? t(`rocketmen-item-${asked[0]}`) : t('rmw-item-count', { count: items });
+/** "10 $ short", "10 $ and Biotech short": what is not paid, or what even everything I have would not pay. */
+export function lackText({ money, items, item: only }: Shortage): string {
+  const item = items === 0 ? '' : only ? t(`rocketmen-item-${only}`) : t('rmw-item-count', { count: items });
   if (money > 0 && items > 0) return t('rmw-short-both', { money, item });
-  if (money > 0) return t('rmw-short-money', { money });
-  if (items > 0) return t('rmw-short-item', { item });
-  return t('rmw-short-change');
+  return money > 0 ? t('rmw-short-money', { money }) : t('rmw-short-item', { item });
 }
 
 /** What the one green button says: what it does and what that costs; only the deed while it cannot be paid. */

@@ -59,6 +59,8 @@ export class Desk {
   readonly preview = $derived.by(() => this.#preview());
   readonly picture = $derived.by(() => pictureOf(this.view, this.props.catalogue, { me: this.me, nameOf: (member) => this.name(member), ghosts: this.#ghosts() }));
   readonly lastMove = $derived.by(() => (this.view.stage.stage === 'action' ? lastMove(this.props.story) : null));
+  /** What I may give to whom in a data transfer. */
+  readonly gifts = $derived.by(() => this.props.options.flatMap((option) => (typeof option === 'object' && 'give' in option ? [option.give] : [])));
   readonly canEnd = $derived.by(() => this.props.options.some((option) => option === 'end_phase'));
 
   constructor(props: () => Props) {

@@ -33,11 +33,11 @@ export function lastWarning(view: View): SpokenView | null {
   return warnings.length > 1 ? warnings.at(-1)! : null;
 }
 
-export type Mark = 'threat' | 'serious' | 'data' | 'transfer' | 'silence';
+export type Announced = 'threat' | 'serious' | 'data' | 'transfer' | 'silence';
 
 /** What has been announced in each phase, in order. */
-export function marksOf(view: View): Mark[][] {
-  const of = ({ call }: SpokenView): Mark[] => {
+export function announcedByPhase(view: View): Announced[][] {
+  const of = ({ call }: SpokenView): Announced[] => {
     switch (call.say) {
       case 'threat': return [call.severity === 'serious' ? 'serious' : 'threat'];
       case 'incoming_data': return ['data'];

@@ -23,7 +23,7 @@ faults?: Array<Phrase>, };
 /**
  * What was wrong with a request.
  */
-export type ApiErrorCode = "bad_request" | "bad_content" | "forbidden" | "not_found" | "conflict" | "outdated" | "too_large" | "too_fast" | "unavailable";
+export type ApiErrorCode = "bad_request" | "bad_content" | "forbidden" | "banned" | "draining" | "not_found" | "conflict" | "outdated" | "too_large" | "too_fast" | "unavailable";
 
 /**
  * One argument of a message.
@@ -48,7 +48,7 @@ bot_at: number | null, };
  */
 export type Chair = { 
 /**
- * Which one.
+ * Its number, from zero.
  */
 seat: Seat, 
 /**
@@ -202,9 +202,18 @@ holds: Phrase,
 bytes: number, };
 
 /**
+ * A server that is about to stop. It waits for people to finish.
+ */
+export type Drain = { 
+/**
+ * Until then at most, milliseconds since 1970; null when it waits as long as it takes.
+ */
+until: number | null, };
+
+/**
  * What was wrong with a message.
  */
-export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "outdated" | "bad_token" | "no_chair" | "too_fast" | "unavailable";
+export type ErrorCode = "bad_message" | "hello_first" | "wrong_protocol" | "no_table" | "outdated" | "bad_token" | "no_chair" | "banned" | "too_fast" | "unavailable";
 
 /**
  * Which replay a table continues.
@@ -299,6 +308,23 @@ export type Holder = "empty" | "person" | "bot" | "program";
 export type Me = { 
 /**
  * The name shown on chairs; empty when none was chosen yet.
+ */
+name: string, };
+
+/**
+ * Somebody whom the host does not let speak.
+ */
+export type Muted = { 
+/**
+ * For letting them speak again.
+ */
+number: number, 
+/**
+ * Their chair; null for an onlooker.
+ */
+seat: Seat | null, 
+/**
+ * Their name then; empty for an onlooker without one.
  */
 name: string, };
 
@@ -488,7 +514,7 @@ export type PatchOperation = { "op": "add",
  */
 path: string, 
 /**
- * What.
+ * The value that comes in.
  */
 value: unknown, } | { "op": "remove", 
 /**
@@ -500,7 +526,7 @@ path: string, } | { "op": "replace",
  */
 path: string, 
 /**
- * What.
+ * The value that takes its place.
  */
 value: unknown, };
 
@@ -584,7 +610,7 @@ phrase: Phrase, };
 /**
  * Who refuses, and why.
  */
-export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "chair_taken" | "colour_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "no_undo" | "stopped" | "too_fast" | "unavailable";
+export type RefusedCode = "rule" | "no_command" | "no_chair" | "not_host" | "wrong_moment" | "paused" | "silence" | "muted" | "chair_taken" | "colour_taken" | "bad_value" | "not_ready" | "nothing_to_undo" | "no_undo" | "stopped" | "closed" | "draining" | "too_fast" | "unavailable";
 
 /**
  * `GET /api/replays/{code}?viewer=spectator|0|1…`: a game from its first move.
@@ -637,7 +663,7 @@ step: number,
  */
 at: number, 
 /**
- * Who.
+ * Whose chair gave it.
  */
 seat: Seat, 
 /**
@@ -677,7 +703,15 @@ command: unknown, } | { "kind": "chat",
 /**
  * Up to 500 characters.
  */
-text: string, } | { "kind": "sit", 
+text: string, } | { "kind": "mute", 
+/**
+ * The revision of a line of chat.
+ */
+said: number, } | { "kind": "unmute", 
+/**
+ * Their number in the table's `muted`.
+ */
+number: number, } | { "kind": "sit", 
 /**
  * Which chair.
  */
@@ -723,7 +757,7 @@ seats: number, } | { "kind": "start" } | { "kind": "undo" } | { "kind": "restart
  */
 agree: boolean, } | { "kind": "withdraw_undo" } | { "kind": "pause" } | { "kind": "resume" } | { "kind": "clock", 
 /**
- * 25 to 200.
+ * 25 to 2000.
  */
 percent: number, } | { "kind": "fast_bots", 
 /**
@@ -747,7 +781,7 @@ export type Seat = number;
 /**
  * The colours of chairs. Each has a shape of its own.
  */
-export type SeatColour = "red" | "white" | "blue" | "yellow" | "green" | "violet" | "orange" | "cyan";
+export type SeatColour = "red" | "white" | "blue" | "yellow" | "green" | "violet" | "orange" | "cyan" | "grey";
 
 /**
  * Everything the server may send.
@@ -770,7 +804,7 @@ revision: number, } | { "type": "refused",
  */
 id: string, 
 /**
- * Why.
+ * The refusal with its rule, for the client to show.
  */
 refusal: Refused, } | { "type": "preview", 
 /**
@@ -822,7 +856,7 @@ code: ErrorCode,
  */
 phrase: Phrase, } | { "type": "goodbye", 
 /**
- * Why.
+ * The reason, for the client to say and to act on.
  */
 reason: GoodbyeReason, 
 /**
@@ -847,7 +881,7 @@ when: number,
  */
 step: number, 
 /**
- * What.
+ * What happened, for programs.
  */
 told: Told, 
 /**
@@ -875,7 +909,7 @@ colour: SeatColour | null, };
 /**
  * Something that happened at the table rather than in the game. Its phrase has the key `table-event-<event>`.
  */
-export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "content_brought" } | { "event": "content_removed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "waited_for", seat: Seat, by: Seat, } | { "event": "offered", seat: Seat, } | { "event": "moved", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "stopped" };
+export type TableEvent = { "event": "sat", seat: Seat, name: string, } | { "event": "stood", seat: Seat, name: string, } | { "event": "renamed", seat: Seat, name: string, } | { "event": "bot_sat", seat: Seat, bot: string, } | { "event": "bot_left", seat: Seat, bot: string, } | { "event": "program_sat", seat: Seat, name: string, } | { "event": "ready", seat: Seat, } | { "event": "not_ready", seat: Seat, } | { "event": "options_changed" } | { "event": "content_brought" } | { "event": "content_removed" } | { "event": "started" } | { "event": "forked", code: string, step: number, } | { "event": "undone", seat: Seat, commands: number, free: boolean, agreed: Array<Seat>, } | { "event": "undo_asked", seat: Seat, commands: number, } | { "event": "undo_agreed", seat: Seat, } | { "event": "undo_refused", seat: Seat, } | { "event": "undo_withdrawn", seat: Seat, } | { "event": "paused", seat: Seat, } | { "event": "resumed", seat: Seat, } | { "event": "clock_set", seat: Seat, percent: number, } | { "event": "bots_fast" } | { "event": "bots_slow" } | { "event": "bot_took_over", seat: Seat, bot: string, } | { "event": "came_back", seat: Seat, } | { "event": "muted", seat: Seat | null, name: string, } | { "event": "unmuted", seat: Seat | null, name: string, } | { "event": "waited_for", seat: Seat, by: Seat, } | { "event": "offered", seat: Seat, } | { "event": "moved", seat: Seat, } | { "event": "over", outcome: Outcome, } | { "event": "rematch", code: string, } | { "event": "closed" } | { "event": "stopped" };
 
 /**
  * A table as everybody may know it.
@@ -909,6 +943,10 @@ chairs: Array<Chair>,
  * Onlookers without a chair.
  */
 onlookers: number, 
+/**
+ * Whom the host does not let speak.
+ */
+muted: Array<Muted>, 
 /**
  * Whether the clock is stopped.
  */
@@ -949,6 +987,14 @@ fork: Fork | null,
  * Why the options cannot start a game, in the waiting room.
  */
 problem: Phrase | null, 
+/**
+ * Whether whoever runs the server closed it: nobody moves or speaks here any more.
+ */
+closed: boolean, 
+/**
+ * The server is about to stop, and makes no new tables; null while it goes on.
+ */
+drain: Drain | null, 
 /**
  * When it was made, milliseconds since 1970.
  */
@@ -1265,4 +1311,8 @@ link: string | null,
 /**
  * The chair that a bot keeps for this person; sit down to take it back.
  */
-kept: Seat | null, };
+kept: Seat | null, 
+/**
+ * Whether the host does not let them speak.
+ */
+muted: boolean, };

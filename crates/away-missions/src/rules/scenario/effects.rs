@@ -174,7 +174,10 @@ impl AwayMissions {
                 }
             }
             Effect::Win(_) => self.book.won = true,
-            Effect::Lose(_) => self.finish(End::Failed, story),
+            Effect::Lose(why) => {
+                self.book.lost_to = Some(why.clone());
+                self.finish(End::Failed, story);
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 //! Places (AM-27.4 to AM-27.9).
 
 use super::Context;
-use crate::field::{Flood, Geometry, NO_WAY, TileId, Way};
+use crate::field::{Flood, NO_WAY, TileId, Way};
 use crate::scenario::{Lying, Muster, Pick, PickBy, Where};
 use crate::{AlienType, AwayMissions, Room};
 
@@ -194,7 +194,7 @@ impl AwayMissions {
             Some(from) => self.candidates(from, context),
             None => self.field.tile_ids().collect(),
         };
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         let start = self.start_tile();
         let mut flood = Flood::default();
         match pick.by {

@@ -3,7 +3,7 @@
 use super::Context;
 use crate::agenda::Kind;
 use crate::aliens::Strike;
-use crate::field::{AlienId, Flood, Geometry, NO_WAY, TileId, Tokens, Way};
+use crate::field::{AlienId, Flood, NO_WAY, TileId, Tokens, Way};
 use crate::scenario::{Hatches, RemoveTile, Transform, Where};
 use crate::{AwayMissions, Event, HatchState};
 use table::{Audience, Story};
@@ -13,7 +13,7 @@ impl AwayMissions {
     pub(super) fn set_hatches(&mut self, hatches: &Hatches, context: &Context, story: &mut Story<Event>) {
         let tiles = self.resolve(&hatches.place, context);
         let toward = hatches.toward.as_ref().map(|place| self.resolve(place, context));
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         for from in tiles {
             for tile in geometry.steps(Way::Tiles, from) {
                 if toward.as_ref().is_some_and(|toward| !toward.contains(&tile)) {
@@ -47,6 +47,7 @@ impl AwayMissions {
         if let Some(place) = self.field.tile_mut(tile) {
             if let Some(face) = place.face.take()
                 && face.room.is_none()
+                && place.fixed.is_none()
                 && let Ok(number) = u8::try_from(face.number)
             {
                 self.supply.tiles.put(number);
@@ -61,7 +62,7 @@ impl AwayMissions {
     pub(super) fn remove_tiles(&mut self, removed: &RemoveTile, context: &Context, story: &mut Story<Event>) {
         let tiles = self.resolve(&removed.place, context);
         let hits = self.number(&removed.rocketeers.damage, context);
-        let geometry = Geometry::of(&self.field);
+        let geometry = self.map();
         for tile in &tiles {
             if let Some(place) = self.field.tile_mut(*tile) {
                 place.gone = true;

@@ -38,10 +38,20 @@ impl<'a> Checker<'a, '_> {
     fn tiles(&mut self) {
         let scenario = self.scenario;
         let mut seen = BTreeSet::new();
+        let mut numbers = BTreeSet::new();
         let mut standard = 0;
         self.each("tiles", &scenario.tiles, |checker, tile| {
             checker.range("q", tile.q, -FARTHEST, FARTHEST);
             checker.range("r", tile.r, -FARTHEST, FARTHEST);
+            if let Some(turn) = tile.turn {
+                checker.range("turn", turn, 0, 5);
+            }
+            if let Some(number) = tile.number {
+                checker.range("number", number, 1, STANDARD_TILES.into());
+                if !numbers.insert(number) {
+                    checker.add_at("number", Fault::new("number-twice").number("number", number));
+                }
+            }
             if !seen.insert(tile.at()) {
                 checker.add(Fault::new("tile-twice").number("q", tile.q).number("r", tile.r));
             }
@@ -49,6 +59,9 @@ impl<'a> Checker<'a, '_> {
             if face_up {
                 if tile.tile.is_none() {
                     checker.add_at("tile", Fault::new("needs-room"));
+                }
+                if tile.number.is_some() {
+                    checker.add_at("number", Fault::new("has-no-meaning").text("word", "number"));
                 }
             } else {
                 standard += 1;

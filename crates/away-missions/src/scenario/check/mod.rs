@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use table::Phrase;
 
 /// Every fault there can be, by name; the message of one is `away-missions-content-<name>`.
-pub const FAULTS: [&str; 68] = [
+pub const FAULTS: [&str; 69] = [
     // Reading.
     "not-json",
     "empty-file",
@@ -46,6 +46,7 @@ pub const FAULTS: [&str; 68] = [
     "many-tiles",
     "many-standard",
     "tile-twice",
+    "number-twice",
     "needs-room",
     "needs-pool",
     "has-no-meaning",

@@ -114,8 +114,8 @@ impl<'a> Checker<'a, '_> {
             }
         });
         for boss in BossType::ALL {
-            let listed = scenario.profiles.iter().any(|profile| boss_of(*profile) == Some(*boss));
-            if self.rooms.contains(&room_of(*boss)) && !listed {
+            let listed = scenario.profiles.iter().any(|profile| boss_of(*profile) == Some(boss));
+            if self.rooms.contains(&room_of(boss)) && !listed {
                 self.add_at("profiles", Fault::new("needs-profile").text("word", boss.name()));
             }
         }

@@ -176,10 +176,18 @@ pub struct Client {
 
 impl Client {
     pub async fn open(address: SocketAddr, cookie: Option<&str>) -> Client {
+        Client::open_from(address, cookie, None).await
+    }
+
+    /// The same as a proxy would pass it on from an address.
+    pub async fn open_from(address: SocketAddr, cookie: Option<&str>, from: Option<&str>) -> Client {
         let mut request = format!("ws://{address}/ws").into_client_request().unwrap();
         request.headers_mut().insert("origin", format!("http://{address}").parse().unwrap());
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        }
+        if let Some(from) = from {
+            request.headers_mut().insert("x-forwarded-for", from.parse().unwrap());
         }
         let (socket, _) = tokio_tungstenite::connect_async(request).await.unwrap();
         Client {
@@ -301,7 +309,8 @@ impl Client {
         if self.clock["running"] == json!(false) {
             return number("at");
         }
-        let passed = pong["now"].as_u64().unwrap().saturating_sub(number("now"));
+        // Both moments were rounded down: a millisecond less is certain.
+        let passed = pong["now"].as_u64().unwrap().saturating_sub(number("now") + 1);
         number("at") + passed * number("percent") / 100
     }
 

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
 use table::{
-    Audience, Bot, BotKind, Chair, Decision, Dice, Game, GameTime, OptionSpec, Options, Outcome, Phrase,
-    Seat, Seats, Seed, SetupError, Story, Undo, Viewer,
+    Audience, Bot, BotKind, Chair, Decision, Dice, Game, GameSetup, GameTime, OptionSpec, Options, Outcome,
+    Phrase, Seat, Seats, Seed, SetupError, Story, Undo, Viewer,
 };
 
 #[derive(Clone, Serialize, Deserialize)]
@@ -93,6 +93,16 @@ pub struct Setup {
     seats: u8,
 }
 
+impl GameSetup for Setup {
+    fn options_offered() -> Vec<OptionSpec> {
+        Vec::new()
+    }
+
+    fn configure(seats: u8, _: &Options, _: Option<&str>) -> Result<Setup, SetupError> {
+        Ok(Setup { seats })
+    }
+}
+
 impl Game for Vault {
     const ID: &'static str = "vault";
     const RULES_VERSION: u32 = 1;
@@ -105,14 +115,6 @@ impl Game for Vault {
     type Refusal = Refusal;
     type Preview = u32;
     type Catalogue = String;
-
-    fn options_offered() -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    fn configure(seats: u8, _: &Options, _: Option<&str>) -> Result<Setup, SetupError> {
-        Ok(Setup { seats })
-    }
 
     fn start(setup: Setup, seed: Seed) -> Result<Vault, SetupError> {
         let mut dice = Dice::new(seed);

@@ -6,7 +6,7 @@ use space_alert::mission::{Report, TrackLevel};
 use space_alert::scene::Drawn;
 use space_alert::ship::{Status, ThreatId};
 use space_alert::{Difficulty, Flight, Kind, Level, Proposal, Severity, ThreatCardId, Zone};
-use table::Dice;
+use table::{Dice, GameSetup};
 
 fn card(game: &SpaceAlert, code: &str) -> ThreatCardId {
     let place = game.look().content().threats().iter().position(|card| card.code.as_str() == code);
@@ -62,7 +62,7 @@ fn red_needs_the_module() {
 
     let choose = |options: &[(&str, &str)]| {
         let options = options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
-        SpaceAlert::configure(4, &options.collect(), None)
+        Setup::configure(4, &options.collect(), None)
     };
     assert!(choose(&[("common", "red")]).is_err());
     let chosen = choose(&[("common", "red"), ("new-frontier", "yes")]).unwrap();

@@ -5,4 +5,4 @@ mod cases;
 use cases::cases;
 use high_card::HighCard;
 
-table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, golden: "tests/golden" }
+table::test_kit! { game: HighCard, cases: cases(), games: 40, bound: 100, bytes: 256, golden: "tests/golden" }

@@ -3,7 +3,7 @@
 use super::dealt;
 use high_card::{Command, Event, Refusal};
 use table::kit::{carried_out, refused};
-use table::{Game, GameTime, Options, Seat, Seed, Story, Viewer};
+use table::{Game, GameSetup, GameTime, Options, Seat, Seed, Story, Viewer};
 
 const NOW: GameTime = GameTime::ZERO;
 
@@ -62,7 +62,7 @@ fn cards_are_turned_in_time() {
     assert_eq!(turned.count(), 2);
 
     let options = Options::from([("patience".to_owned(), "20".to_owned())]);
-    let long = high_card::HighCard::configure(2, &options, None).unwrap();
+    let long = high_card::Setup::configure(2, &options, None).unwrap();
     let long = high_card::HighCard::start(long, Seed::from_number(7)).unwrap();
     assert_eq!(long.alarm(), Some(GameTime(20_000)));
 }

@@ -44,16 +44,16 @@ export function spots(count: number): { places: readonly Point[]; scale: number 
   };
 }
 
-const looks = (figure: BoardFigure, moved: ReadonlySet<string>): string =>
-  figure.seat ? figure.id : JSON.stringify([figure.art, figure.name, figure.hp, figure.hpOf, figure.stunned, figure.staggered, figure.grappled, figure.invisible, figure.ghost, figure.pick, figure.chosen, figure.note, moved.has(figure.id)]);
+const looks = (figure: BoardFigure, moved: ReadonlySet<string>, alone: ReadonlySet<string>): string =>
+  figure.seat || alone.has(figure.id) ? figure.id : JSON.stringify([figure.art, figure.name, figure.hp, figure.hpOf, figure.stunned, figure.staggered, figure.grappled, figure.invisible, figure.ghost, figure.pick, figure.chosen, figure.note, moved.has(figure.id)]);
 
 /** All groups of the board. What moves is a group of its own, so that nothing else moves with it. Where a tile has a name, figures stand a little higher. */
-export function groupsOf(figures: readonly BoardFigure[], moved: ReadonlySet<string> = new Set(), named: ReadonlySet<string> = new Set()): Group[] {
+export function groupsOf(figures: readonly BoardFigure[], moved: ReadonlySet<string> = new Set(), named: ReadonlySet<string> = new Set(), alone: ReadonlySet<string> = new Set()): Group[] {
   const tiles = new Map<string, Map<string, BoardFigure[]>>();
   for (const figure of figures) {
     const tile = tiles.get(keyOf(figure.at)) ?? new Map<string, BoardFigure[]>();
     tiles.set(keyOf(figure.at), tile);
-    const like = looks(figure, moved);
+    const like = looks(figure, moved, alone);
     tile.set(like, [...(tile.get(like) ?? []), figure]);
   }
   return [...tiles].flatMap(([key, tile]) => {

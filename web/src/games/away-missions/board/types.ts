@@ -136,6 +136,14 @@ export interface BoardMove {
   path: readonly Axial[];
 }
 
+/** What has just happened to a figure, in a word or a number beside it: "−1". */
+export interface BoardBurst {
+  figure: string;
+  text: string;
+  /** `hit` is red, `good` green, `mind` violet. */
+  look: 'hit' | 'good' | 'mind';
+}
+
 export interface BoardData {
   tiles: readonly BoardTile[];
   hatches?: readonly BoardHatch[];
@@ -147,6 +155,9 @@ export interface BoardData {
   /** Empty places that may be touched: where an editor could put a tile. */
   places?: readonly Axial[];
   move?: BoardMove | null;
+  /** Figures that stand for themselves, also beside others that look alike: they are about to move. */
+  apart?: readonly string[];
+  bursts?: readonly BoardBurst[];
   /** Which tiles may be touched; all when left out. Tiles that may not are still read out by the cursor. */
   touchable?: 'all' | 'marked' | 'none';
 }

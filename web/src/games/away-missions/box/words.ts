@@ -7,7 +7,7 @@ import type { Axial } from '../board/types';
 import { isScanned, tileOf, type Position } from './position';
 import type { Order } from './turn';
 
-await i18n.learn('away-missions', 'away-missions-board-web', 'away-missions-box-web');
+await i18n.learn('file', 'away-missions', 'away-missions-board-web', 'away-missions-box-web');
 
 export const t = (key: string, args?: Record<string, string | number>): string => i18n.t(key, args);
 

@@ -4,7 +4,7 @@ import type { Axial, Direction } from '../board/types';
 import { nextState } from '../box/position';
 import { api } from '../../../net/http';
 import { readScenario, writeScenario } from './reading';
-import { freshScenario, hatchAt, tileAt, toggleCandidate, withHatch, withLink, withoutTile, withTile, withTokens, type Kind, type Scenario, type TokenName } from './scenario';
+import { freshScenario, hatchAt, kept, tileAt, toggleCandidate, withHatch, withLink, withoutTile, withTile, withTokens, withTurn, type Kind, type Scenario, type TokenName } from './scenario';
 import { faultText, type ServerFault } from './words';
 
 const STORE = 'cosmodrome.away-missions.editor';
@@ -91,14 +91,14 @@ export class Desk {
         return;
       case 'tile': {
         const pool = hand.kind === 'pool' ? { pool: tile?.pool ?? scenario.marker_pools?.[0]?.id ?? 'p1' } : {};
-        this.change(withTile(scenario, { q, r, kind: hand.kind, ...pool, ...(tile?.tokens ? { tokens: tile.tokens } : {}) }));
+        this.change(withTile(scenario, { q, r, kind: hand.kind, ...pool, ...kept(tile, hand.kind), ...(tile?.tokens ? { tokens: tile.tokens } : {}) }));
         return;
       }
       case 'start':
-        this.change(withTile(scenario, { q, r, kind: 'start', tile: tile?.tile ?? scenario.start.tile }));
+        this.change(withTile(scenario, { q, r, kind: 'start', tile: tile?.tile ?? scenario.start.tile, ...kept(tile, 'start') }));
         return;
       case 'room':
-        this.change(withTile(scenario, tile?.kind === 'start' ? { q, r, kind: 'start', tile: hand.room } : { q, r, kind: 'fixed', tile: hand.room, ...(tile?.tokens ? { tokens: tile.tokens } : {}) }));
+        this.change(withTile(scenario, tile?.kind === 'start' ? { q, r, kind: 'start', tile: hand.room, ...kept(tile, 'start') } : { q, r, kind: 'fixed', tile: hand.room, ...kept(tile, 'fixed'), ...(tile?.tokens ? { tokens: tile.tokens } : {}) }));
         return;
       case 'token':
         if (tile && tile.kind !== 'start') this.change(withTokens(scenario, at, hand.token, ((tile.tokens?.[hand.token] ?? 0) + 1) % 10));
@@ -116,6 +116,10 @@ export class Desk {
           this.end = null;
         } else this.end = this.end ? null : at;
     }
+  }
+
+  turn(at: Axial, by: number): void {
+    this.change(withTurn(this.scenario, at, by));
   }
 
   stepHatch(at: Axial, side: Direction): void {

@@ -1,7 +1,7 @@
 // A scenario as the board draws it.
-import { keyOf, same, sideTo } from '../board/hex';
+import { keyOf, opposite, same, sideTo, step, turned } from '../board/hex';
 import { roomName } from '../board/names';
-import type { Axial, BoardData, BoardTile, BoardToken, TileMark } from '../board/types';
+import type { Axial, BoardData, BoardHatch, BoardTile, BoardToken, TileMark } from '../board/types';
 import { PRINTED, roomNumber } from '../box/printed';
 import { atOf, hatchesOf, TOKENS, type Scenario, type ScenarioTile } from './scenario';
 import { t } from './words';
@@ -23,7 +23,7 @@ export function musterPlace(scenario: Scenario): Axial | null {
 function face(scenario: Scenario, tile: ScenarioTile): BoardTile {
   const at = atOf(tile);
   const up = tile.kind === 'start' || tile.kind === 'fixed';
-  const number = tile.tile ? roomNumber(tile.tile) : undefined;
+  const number = tile.tile ? roomNumber(tile.tile) : tile.number;
   const tokens: BoardToken[] = [];
   if (tile.kind === 'pool') tokens.push({ kind: 'marker', name: t('amb-edit-pool-marker', { pool: tile.pool ?? '?' }) });
   for (const kind of TOKENS) if (tile.tokens?.[kind]) tokens.push({ kind, count: tile.tokens[kind] });
@@ -31,17 +31,33 @@ function face(scenario: Scenario, tile: ScenarioTile): BoardTile {
   if (tile.kind === 'start') tokens.push({ kind: 'start' });
   else if (scenario.start.candidates?.some((place) => same(place, at))) tokens.push({ kind: 'start', name: t('amb-edit-candidate') });
   if (muster && same(muster, at)) tokens.push({ kind: 'muster' });
-  return { at, scanned: tile.kind !== 'pool', said: up ? undefined : t('amb-edit-said', { kind: t(`amb-edit-kind-${tile.kind}`), q: tile.q, r: tile.r }), tokens, ...(up && tile.tile ? { name: roomName(tile.tile), number, vent: PRINTED.get(number ?? 0)?.vent ?? false } : {}) };
+  return { at, scanned: tile.kind !== 'pool', said: up ? undefined : t('amb-edit-said', { kind: t(`amb-edit-kind-${tile.kind}`), q: tile.q, r: tile.r }), tokens, arrow: (tile.turn ?? 0) as 0, ...(up && tile.tile ? { name: roomName(tile.tile) } : {}), ...(number !== undefined ? { number, vent: PRINTED.get(number)?.vent ?? false } : {}) };
+}
+
+/** The hatches that are printed on the tiles whose face is known, as they lie. */
+function printedHatches(scenario: Scenario, there: ReadonlySet<string>): BoardHatch[] {
+  const found: BoardHatch[] = [];
+  for (const tile of scenario.tiles) {
+    const at = atOf(tile);
+    const number = tile.tile && tile.kind !== 'pool' ? roomNumber(tile.tile) : tile.number;
+    for (const printed of (number === undefined ? undefined : PRINTED.get(number))?.hatches ?? []) {
+      const side = turned(printed, tile.turn ?? 0);
+      if (there.has(keyOf(step(at, side))) && !found.some((other) => same(other.at, step(at, side)) && other.side === opposite(side))) found.push({ at, side, state: 'closed' });
+    }
+  }
+  return found;
 }
 
 export function pictureOf(scenario: Scenario, marks: readonly TileMark[] = []): BoardData {
   const there = new Set(scenario.tiles.map((tile) => keyOf(atOf(tile))));
+  const set = hatchesOf(scenario).flatMap(({ at, toward, state }): BoardHatch[] => {
+    const side = sideTo(at, toward);
+    return side === null || !there.has(keyOf(at)) ? [] : [{ at, side, state }];
+  });
+  const isSet = ({ at, side }: BoardHatch) => set.some((other) => (same(other.at, at) && other.side === side) || (same(other.at, step(at, side)) && other.side === opposite(side)));
   return {
     tiles: scenario.tiles.map((tile) => face(scenario, tile)),
-    hatches: hatchesOf(scenario).flatMap(({ at, toward, state }) => {
-      const side = sideTo(at, toward);
-      return side === null || !there.has(keyOf(at)) ? [] : [{ at, side, state }];
-    }),
+    hatches: [...printedHatches(scenario, there).filter((hatch) => !isSet(hatch)), ...set],
     links: (scenario.links ?? []).map(({ a, b }, place) => ({ from: a, to: b, mark: String.fromCharCode(65 + (place % 26)) })),
     marks,
   };

@@ -11,7 +11,18 @@ export const KINDS = ['standard', 'pool', 'start', 'fixed'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Texts { en: string; fr: string }
-export interface ScenarioTile { q: number; r: number; kind: Kind; tile?: string; pool?: string; tokens?: Partial<Record<TokenName, number>> }
+export interface ScenarioTile {
+  q: number;
+  r: number;
+  kind: Kind;
+  tile?: string;
+  pool?: string;
+  tokens?: Partial<Record<TokenName, number>>;
+  /** The standard tile that lies there; without it, one is drawn. */
+  number?: number;
+  /** By how many edges it is turned, clockwise. */
+  turn?: number;
+}
 export interface Pool { id: string; markers: string[]; positions: Axial[] }
 export interface ScenarioLink { a: Axial; b: Axial; edge: 'hatch' | 'open'; text?: Texts }
 export type Block = { readonly [key: string]: Json };
@@ -77,6 +88,29 @@ export function withTile(scenario: Scenario, tile: ScenarioTile): Scenario {
   if (tile.kind === 'pool' && before?.pool !== tile.pool) next = { ...next, marker_pools: (next.marker_pools ?? []).map((pool) => (pool.id === tile.pool && pool.markers.length < pool.positions.length ? { ...pool, markers: [...pool.markers, 'decoy'] } : pool)) };
   return next;
 }
+
+/** Turned by so many edges more; back at the beginning the field is gone. */
+export function withTurn(scenario: Scenario, at: Axial, by: number): Scenario {
+  const tile = tileAt(scenario, at);
+  if (!tile) return scenario;
+  const { turn = 0, ...rest } = tile;
+  const next = (((turn + by) % 6) + 6) % 6;
+  return withTile(scenario, next === 0 ? rest : { ...rest, turn: next });
+}
+
+/** Which standard tile lies there; nothing lets the table draw one. */
+export function withNumber(scenario: Scenario, at: Axial, number: number | undefined): Scenario {
+  const tile = tileAt(scenario, at);
+  if (!tile || !isStandard(tile.kind)) return scenario;
+  const { number: _, ...rest } = tile;
+  return withTile(scenario, number === undefined ? rest : { ...rest, number });
+}
+
+/** What a tile keeps when another kind is laid in its place. */
+export const kept = (tile: ScenarioTile | undefined, kind: Kind): Pick<ScenarioTile, 'number' | 'turn'> => ({
+  ...(tile?.number !== undefined && isStandard(kind) ? { number: tile.number } : {}), ...(tile?.turn === undefined ? {} : { turn: tile.turn }),
+});
+export const isStandard = (kind: Kind): boolean => kind === 'standard' || kind === 'pool';
 
 export function withoutTile(scenario: Scenario, at: Axial): Scenario {
   const stays = (place: Axial) => !same(place, at);

@@ -15,7 +15,7 @@ weapon: ItemId,
  */
 target: Target, } } | { "move": { 
 /**
- * Where.
+ * The tile that is entered.
  */
 to: TileId, } } | { "open_hatch": { 
 /**
@@ -31,7 +31,7 @@ patient: Who, } } | { "analyze": {
  */
 card: ItemId, } } | { "subdue": { 
 /**
- * Which.
+ * What is aimed at.
  */
 target: Target, } } | { "talent": { 
 /**
@@ -102,7 +102,7 @@ taken: number, };
  */
 export type Actor = { "alien": { 
 /**
- * Which.
+ * The number that the Alien has.
  */
 id: AlienId, 
 /**
@@ -110,11 +110,11 @@ id: AlienId,
  */
 kind: AlienType, } } | { "swarm": { 
 /**
- * Which.
+ * Its number in this Alien Turn.
  */
 number: number, } } | { "boss": { 
 /**
- * Which.
+ * The boss itself.
  */
 kind: BossType, } } | "elsewhere";
 
@@ -123,7 +123,7 @@ kind: BossType, } } | "elsewhere";
  */
 export type Aim = "nothing" | { "tile": TileId } | { "together": { 
 /**
- * Where.
+ * The tile that is gone to.
  */
 to: TileId, 
 /**
@@ -151,19 +151,19 @@ what: Haul,
  */
 path: Array<TileId>, } } | { "fetch": { 
 /**
- * Where.
+ * The tile on which it is done.
  */
 at: TileId, 
 /**
- * What.
+ * The thing that is meant.
  */
 what: Thing, } } | { "put_down": { 
 /**
- * Where.
+ * The tile on which it is done.
  */
 at: TileId, 
 /**
- * Which.
+ * The card in hand.
  */
 card: ItemId, } };
 
@@ -257,7 +257,7 @@ export type AlienId = number;
  */
 export type AlienProfile = { 
 /**
- * Which.
+ * The type that the profile is of.
  */
 type: AlienType, 
 /**
@@ -435,7 +435,7 @@ full_hp: number, };
  */
 export type BossProfile = { 
 /**
- * Which.
+ * The boss that the profile is of.
  */
 type: BossType, 
 /**
@@ -566,11 +566,11 @@ export type Choice = "only" | "nearest" | "highest_order" | "firecrackers" | "ev
  */
 export type Command = { "choose": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, } } | { "release": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, } } | { "take": { 
 /**
@@ -606,7 +606,7 @@ arrow: Direction, } } | { "land": {
  */
 at: Hex, } } | "ready" | { "propose": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, } } | "agree" | { "scan": { 
 /**
@@ -638,11 +638,11 @@ pay: Pay,
  */
 with?: Array<Boost>, } } | { "pick_up": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, 
 /**
- * What.
+ * The thing that is meant.
  */
 what: Thing, } } | { "use": { 
 /**
@@ -662,7 +662,7 @@ aim: Aim,
  */
 with?: Array<Boost>, } } | { "recharge": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, 
 /**
@@ -690,13 +690,29 @@ take: Goods, } } | "proceed" | { "spend": {
  */
 on: Overkill, } } | "pass" | { "end_turn": { 
 /**
- * Who.
+ * The Rocketeer who is meant.
  */
 who: Who, } } | { "answer": { 
 /**
  * The answer.
  */
-answer: Answer, } };
+answer: Answer, } } | { "ask": { 
+/**
+ * Who is asked.
+ */
+who: Who, 
+/**
+ * For what.
+ */
+favour: Favour, } } | { "say": { 
+/**
+ * Who speaks.
+ */
+who: Who, 
+/**
+ * What is said.
+ */
+saying: Saying, } };
 
 /**
  * The Command AP on a character sheet: at most one Available and one Spent.
@@ -904,6 +920,11 @@ effects: Array<Effect>, } } | "from_the_box" | "fill_up" | { "debrief": {
 ready: Array<Seat>, } };
 
 /**
+ * What somebody is about to do.
+ */
+export type Deed = "explore" | "go" | "fight" | "heal" | "subdue" | "analyze" | "task" | "fetch" | "return" | "wait";
+
+/**
  * A way to lose.
  */
 export type Defeat = { 
@@ -978,7 +999,7 @@ export type End = "won" | { "killed": Who } | { "suffocated": Who } | { "defeat"
 /**
  * One thing that happened.
  */
-export type Event = { "event": "chosen", seat: Seat, who: Who, } | { "event": "released", seat: Seat, who: Who, } | { "event": "packed", who: Who, item: Item, } | { "event": "unpacked", who: Who, item: Item, } | { "event": "kept", who: Who, item: Item, } | { "event": "oriented", seat: Seat, arrow: number, } | { "event": "landed", seat: Seat, q: number, r: number, } | { "event": "ready", seat: Seat, } | { "event": "mission_begins", scenario: number, } | { "event": "game_turn", turn: number, } | { "event": "proposed", seat: Seat, who: Who, } | { "event": "agreed", seat: Seat, } | { "event": "ordered", who: Who, order: number, } | { "event": "ordered_by_hit_points", who: Who, order: number, } | { "event": "turn_begins", who: Who, } | { "event": "turn_ends", who: Who, } | { "event": "scanned", who: Who, tile: TileId, } | { "event": "room_found", tile: TileId, room: Room, } | { "event": "decoy", tile: TileId, } | { "event": "arrived", alien: AlienId, kind: Kind, tile: TileId, } | { "event": "not_placed", kind: Kind, } | { "event": "bug_fetched", from: TileId, tile: TileId, } | { "event": "struck", what: EventKind, } | { "event": "fear_ignored", } | { "event": "alert_drawn", aliens: boolean, } | { "event": "nothing_to_draw", } | { "event": "item_shown", item: Item, tile: TileId, } | { "event": "mysterium_shown", tile: TileId, } | { "event": "tank_shown", tile: TileId, } | { "event": "red_alert", } | { "event": "paid", who: Who, slot: Slot, } | { "event": "paid_command", who: Who, } | { "event": "paid_oxygen", who: Who, } | { "event": "paid_card", who: Who, item: Item, } | { "event": "acts", who: Who, } | { "event": "attacked", who: Who, item: Item, kind: Kind, alien: AlienId | null, tile: TileId, range: number, dice: number, } | { "event": "moved", who: Who, tile: TileId, } | { "event": "hatch_changed", from: TileId, tile: TileId, state: HatchState, } | { "event": "tried", who: Who, what: Trial, dice: number, } | { "event": "rolled", who: Who, dice: Array<number>, successes: number, } | { "event": "rerolled", who: Who, item: Item, dice: Array<number>, successes: number, } | { "event": "inverted", who: Who, successes: number, } | { "event": "extra_overkill", who: Who, item: Item, } | { "event": "failed", who: Who, } | { "event": "alien_hit", kind: Kind, alien: AlienId | null, hp: number, } | { "event": "alien_died", kind: Kind, alien: AlienId | null, } | { "event": "shielded", kind: Kind, } | { "event": "stunned", kind: Kind, alien: AlienId, } | { "event": "staggered", kind: Kind, alien: AlienId, } | { "event": "alien_moved", kind: Kind, alien: AlienId, tile: TileId, } | { "event": "alien_terror", kind: Kind, alien: AlienId, roll: number, } | { "event": "subdued", who: Who, kind: Kind, alien: AlienId | null, } | { "event": "rescued", who: Who, item: Item, } | { "event": "dominated", who: Who, } | { "event": "healed", who: Who, hp: number, } | { "event": "hurt", who: Who, hp: number, } | { "event": "hit", who: Who, hp: number, } | { "event": "absorbed", who: Who, item: Item, } | { "event": "panicked", who: Who, o2: number, } | { "event": "mind_controlled", who: Who, slot: Slot, } | { "event": "ignored", who: Who, item: Item, } | { "event": "oxygen", who: Who, o2: number, } | { "event": "commanded", who: Who, } | { "event": "moves_out", who: Who, } | { "event": "borrowed", who: Who, whose: Who, } | { "event": "analyzed", who: Who, item: Item, } | { "event": "charged", who: Who, item: Item, charges: number, } | { "event": "stored", who: Who, } | { "event": "used", who: Who, item: Item, } | { "event": "discarded", who: Who, item: Item, } | { "event": "picked_up", who: Who, item: Item, } | { "event": "put_down", who: Who, item: Item, tile: TileId, } | { "event": "mine_placed", who: Who, tile: TileId, } | { "event": "mine_went_off", tile: TileId, } | { "event": "item_moved", item: Item, tile: TileId, } | { "event": "thing_moved", tile: TileId, } | { "event": "taken", who: Who, item: Item, } | { "event": "gained", who: Who, component: Component, } | { "event": "gave", who: Who, component: Component, } | { "event": "cargo_taken", who: Who, cargo: number, } | { "event": "offered", from: Who, who: Who, } | { "event": "traded", from: Who, who: Who, } | { "event": "declined", who: Who, } | { "event": "agrees", who: Who, } | { "event": "lost_overkills", who: Who, count: number, } | { "event": "alien_turn", turn: number, } | { "event": "alien_step", step: Happening, } | { "event": "alien_turn_ends", } | { "event": "cleanup", } | { "event": "rule_applies", rule: number, } | { "event": "counter", counter: number, value: number, } | { "event": "marker_gone", room: Room, } | { "event": "tile_lost", tile: TileId, } | { "event": "swept", who: Who, tile: TileId, } | { "event": "faded", tile: TileId, } | { "event": "transformed", alien: AlienId, kind: Kind, } | { "event": "captured", kind: Kind, alien: AlienId, } | { "event": "sight_limited", tiles: number, } | { "event": "won", scenario: number, } | { "event": "lost", scenario: number, end: End, } | { "event": "next_mission", scenario: number, } | { "event": "stopped", seat: Seat, };
+export type Event = { "event": "chosen", seat: Seat, who: Who, } | { "event": "released", seat: Seat, who: Who, } | { "event": "packed", who: Who, item: Item, } | { "event": "unpacked", who: Who, item: Item, } | { "event": "kept", who: Who, item: Item, } | { "event": "oriented", seat: Seat, arrow: number, } | { "event": "landed", seat: Seat, q: number, r: number, } | { "event": "ready", seat: Seat, } | { "event": "mission_begins", scenario: number, } | { "event": "game_turn", turn: number, } | { "event": "proposed", seat: Seat, who: Who, } | { "event": "agreed", seat: Seat, } | { "event": "ordered", who: Who, order: number, } | { "event": "ordered_by_hit_points", who: Who, order: number, } | { "event": "turn_begins", who: Who, } | { "event": "turn_ends", who: Who, } | { "event": "scanned", who: Who, tile: TileId, } | { "event": "room_found", tile: TileId, room: Room, } | { "event": "decoy", tile: TileId, } | { "event": "arrived", alien: AlienId, kind: Kind, tile: TileId, } | { "event": "not_placed", kind: Kind, } | { "event": "bug_fetched", from: TileId, tile: TileId, } | { "event": "struck", what: EventKind, } | { "event": "fear_ignored", } | { "event": "alert_drawn", aliens: boolean, } | { "event": "nothing_to_draw", } | { "event": "item_shown", item: Item, tile: TileId, } | { "event": "mysterium_shown", tile: TileId, } | { "event": "tank_shown", tile: TileId, } | { "event": "red_alert", } | { "event": "paid", who: Who, slot: Slot, } | { "event": "paid_command", who: Who, } | { "event": "paid_oxygen", who: Who, } | { "event": "paid_card", who: Who, item: Item, } | { "event": "acts", who: Who, } | { "event": "attacked", who: Who, item: Item, kind: Kind, alien: AlienId | null, tile: TileId, range: number, dice: number, } | { "event": "moved", who: Who, tile: TileId, } | { "event": "hatch_changed", from: TileId, tile: TileId, state: HatchState, } | { "event": "tried", who: Who, what: Trial, dice: number, } | { "event": "rolled", who: Who, dice: Array<number>, successes: number, } | { "event": "rerolled", who: Who, item: Item, dice: Array<number>, successes: number, } | { "event": "inverted", who: Who, successes: number, } | { "event": "extra_overkill", who: Who, item: Item, } | { "event": "failed", who: Who, } | { "event": "alien_hit", kind: Kind, alien: AlienId | null, hp: number, } | { "event": "alien_died", kind: Kind, alien: AlienId | null, } | { "event": "shielded", kind: Kind, } | { "event": "stunned", kind: Kind, alien: AlienId, } | { "event": "staggered", kind: Kind, alien: AlienId, } | { "event": "alien_moved", kind: Kind, alien: AlienId, tile: TileId, } | { "event": "alien_terror", kind: Kind, alien: AlienId, roll: number, } | { "event": "subdued", who: Who, kind: Kind, alien: AlienId | null, } | { "event": "rescued", who: Who, item: Item, } | { "event": "dominated", who: Who, } | { "event": "healed", who: Who, hp: number, } | { "event": "hurt", who: Who, hp: number, } | { "event": "hit", who: Who, hp: number, } | { "event": "absorbed", who: Who, item: Item, } | { "event": "panicked", who: Who, o2: number, } | { "event": "mind_controlled", who: Who, slot: Slot, } | { "event": "ignored", who: Who, item: Item, } | { "event": "oxygen", who: Who, o2: number, } | { "event": "commanded", who: Who, } | { "event": "moves_out", who: Who, } | { "event": "borrowed", who: Who, whose: Who, } | { "event": "analyzed", who: Who, item: Item, } | { "event": "charged", who: Who, item: Item, charges: number, } | { "event": "stored", who: Who, } | { "event": "used", who: Who, item: Item, } | { "event": "discarded", who: Who, item: Item, } | { "event": "picked_up", who: Who, item: Item, } | { "event": "put_down", who: Who, item: Item, tile: TileId, } | { "event": "mine_placed", who: Who, tile: TileId, } | { "event": "mine_went_off", tile: TileId, } | { "event": "item_moved", item: Item, tile: TileId, } | { "event": "thing_moved", tile: TileId, } | { "event": "taken", who: Who, item: Item, } | { "event": "gained", who: Who, component: Component, } | { "event": "gave", who: Who, component: Component, } | { "event": "cargo_taken", who: Who, cargo: number, } | { "event": "offered", from: Who, who: Who, } | { "event": "traded", from: Who, who: Who, } | { "event": "declined", who: Who, } | { "event": "agrees", who: Who, } | { "event": "lost_overkills", who: Who, count: number, } | { "event": "alien_turn", turn: number, } | { "event": "alien_step", step: Happening, } | { "event": "alien_turn_ends", } | { "event": "cleanup", } | { "event": "rule_applies", rule: number, } | { "event": "counter", counter: number, value: number, } | { "event": "marker_gone", room: Room, } | { "event": "tile_lost", tile: TileId, } | { "event": "swept", who: Who, tile: TileId, } | { "event": "faded", tile: TileId, } | { "event": "transformed", alien: AlienId, kind: Kind, } | { "event": "captured", kind: Kind, alien: AlienId, } | { "event": "sight_limited", tiles: number, } | { "event": "won", scenario: number, } | { "event": "lost", scenario: number, end: End, } | { "event": "next_mission", scenario: number, } | { "event": "stopped", seat: Seat, } | { "event": "asked_to_come", seat: Seat, who: Who, tile: TileId, } | { "event": "asked_to_cover", seat: Seat, who: Who, whom: Who, } | { "event": "asked_to_heal", seat: Seat, who: Who, whom: Who, } | { "event": "asked_to_wait", seat: Seat, who: Who, } | { "event": "consents", who: Who, } | { "event": "refuses", who: Who, } | { "event": "intends", who: Who, deed: Deed, why: Reason, } | { "event": "intends_there", who: Who, deed: Deed, tile: TileId, why: Reason, } | { "event": "none_left", who: Who, component: Component, };
 
 /**
  * What an Alien token brings besides Aliens (AM-5).
@@ -999,11 +1020,61 @@ damage: Num,
 move_to: MoveTo, };
 
 /**
+ * What a Rocketeer can be asked for (AM-30.1).
+ */
+export type Favour = { "come": { 
+/**
+ * The tile that is meant.
+ */
+to: TileId, } } | { "cover": { 
+/**
+ * Whom.
+ */
+whom: Who, } } | { "heal": { 
+/**
+ * Whom.
+ */
+patient: Who, } } | "wait";
+
+/**
+ * How many figures of each type the box holds. War Thralls are Thrall figures.
+ */
+export type Figures = { 
+/**
+ * Brains-in-a-Jar.
+ */
+brain_in_a_jar: number, 
+/**
+ * Leaders.
+ */
+leader: number, 
+/**
+ * Saucermen.
+ */
+saucerman: number, 
+/**
+ * Sentinels.
+ */
+sentinel: number, 
+/**
+ * Thralls and War Thralls together.
+ */
+thrall: number, 
+/**
+ * Space Leeches.
+ */
+space_leech: number, 
+/**
+ * Bugs.
+ */
+bug: number, };
+
+/**
  * Raises or lowers a flag.
  */
 export type FlagChange = { 
 /**
- * Which.
+ * The name that the scenario gave it.
  */
 name: string, 
 /**
@@ -1187,19 +1258,19 @@ at: TileId,
  */
 spawned_by: AlienId | null, } | { "what": "stunned", 
 /**
- * Who.
+ * The one that loses its slot.
  */
 by: Actor, } | { "what": "stays", 
 /**
- * Who.
+ * The one that does it.
  */
 by: Actor, 
 /**
- * Why.
+ * The reason why it stays.
  */
 why: Staying, } | { "what": "heads", 
 /**
- * Who.
+ * The one that does it.
  */
 by: Actor, 
 /**
@@ -1207,7 +1278,7 @@ by: Actor,
  */
 toward: Who, 
 /**
- * Why.
+ * The rule by which the choice was made.
  */
 why: Choice, 
 /**
@@ -1215,7 +1286,7 @@ why: Choice,
  */
 steps: number, } | { "what": "moves", 
 /**
- * Who.
+ * The one that does it.
  */
 by: Actor, 
 /**
@@ -1235,15 +1306,15 @@ why: Preference,
  */
 carries: Array<AlienId>, } | { "what": "holds", 
 /**
- * Who.
+ * The one that does it.
  */
 by: Actor, 
 /**
- * Why.
+ * What holds it.
  */
 why: Holding, } | { "what": "aims", 
 /**
- * Who.
+ * The one that does it.
  */
 by: Actor, 
 /**
@@ -1331,7 +1402,7 @@ roll: number,
  */
 result: TerrorResult, } | { "what": "alien_terror", 
 /**
- * Which.
+ * The Alien that it concerns.
  */
 alien: AlienId, 
 /**
@@ -1347,7 +1418,7 @@ roll: number,
  */
 result: TerrorResult, } | { "what": "alien_hit", 
 /**
- * Which.
+ * The Alien that it concerns.
  */
 alien: AlienId, 
 /**
@@ -1359,7 +1430,7 @@ kind: AlienType,
  */
 left: number, } | { "what": "grapple", 
 /**
- * Who.
+ * The Rocketeer whom it concerns.
  */
 who: Who, 
 /**
@@ -1367,7 +1438,7 @@ who: Who,
  */
 by: Actor, } | { "what": "spawn", 
 /**
- * Which.
+ * The Leech from which it comes.
  */
 by: Actor, 
 /**
@@ -1375,15 +1446,15 @@ by: Actor,
  */
 alien: AlienId | null, 
 /**
- * Where.
+ * The tile where it stands or happens.
  */
 at: TileId, } | { "what": "mine", 
 /**
- * Which.
+ * The Sentinel.
  */
 alien: AlienId, 
 /**
- * Where.
+ * The tile where it stands or happens.
  */
 at: TileId, } | { "what": "gathers", 
 /**
@@ -1419,7 +1490,7 @@ why: Preference,
  */
 fresh: number, } | { "what": "vanishes", 
 /**
- * Who.
+ * The Rocketeer whom it concerns.
  */
 who: Who, } | { "what": "firecrackers", 
 /**
@@ -1427,7 +1498,7 @@ who: Who, } | { "what": "firecrackers",
  */
 who: Who, } | { "what": "placed", 
 /**
- * Which.
+ * The Alien that it concerns.
  */
 alien: AlienId, 
 /**
@@ -1435,11 +1506,11 @@ alien: AlienId,
  */
 kind: AlienType, 
 /**
- * Where.
+ * The tile where it stands or happens.
  */
 at: TileId, } | { "what": "dies", 
 /**
- * Who.
+ * The Rocketeer whom it concerns.
  */
 who: Who, };
 
@@ -1491,7 +1562,7 @@ export type Haul = { "alien": AlienId } | { "rocketeer": Who } | { "thing": {
  */
 at: TileId, 
 /**
- * What.
+ * The thing that is meant.
  */
 what: Thing, } };
 
@@ -1509,7 +1580,7 @@ export type HitResult = { "hp": {
  */
 left: number, } } | { "absorbed": { 
 /**
- * Which.
+ * The item that protected.
  */
 by: Item, } };
 
@@ -1517,6 +1588,23 @@ by: Item, } };
  * Why somebody does not attack.
  */
 export type Holding = "nobody_in_reach" | "no_dice" | "thrall" | "all_moved";
+
+/**
+ * What a Rocketeer is about to do, and why.
+ */
+export type Intention = { 
+/**
+ * What is intended.
+ */
+deed: Deed, 
+/**
+ * Where, if it matters.
+ */
+tile: TileId | null, 
+/**
+ * The reason that is told with it.
+ */
+why: Reason, };
 
 /**
  * More or fewer dice for IQ Actions.
@@ -1574,7 +1662,7 @@ recording: boolean, };
  */
 export type ItemFacts = { 
 /**
- * Which.
+ * The item of the card.
  */
 id: Item, 
 /**
@@ -1742,11 +1830,11 @@ positions: Array<Hex>, };
  */
 export type MindControlResult = { "ap": { 
 /**
- * Which.
+ * The kind of action point.
  */
 slot: Slot, } } | "already" | { "ignored": { 
 /**
- * Which.
+ * The item that protected.
  */
 by: Item, } };
 
@@ -1843,19 +1931,19 @@ target: Target,
  */
 weapon?: ItemId | null, } } | { "sway": { 
 /**
- * Which.
+ * The Alien that is meant.
  */
 alien: AlienId, } } | { "dislodge": { 
 /**
- * Which.
+ * The Alien that is meant.
  */
 alien: AlienId, 
 /**
- * Where.
+ * The tile that is gone to.
  */
 to: TileId, } } | { "hit_and_run": { 
 /**
- * Where.
+ * The tile that is gone to.
  */
 to: TileId, } } | "extract" | { "shrapnel": { 
 /**
@@ -1871,19 +1959,19 @@ alien: AlienId, } } | { "slash": {
  */
 target?: Target | null, } } | { "impact": { 
 /**
- * Which.
+ * The Alien that is meant.
  */
 alien: AlienId, } } | { "exterminate": { 
 /**
- * Which.
+ * The Bug that is meant.
  */
 bug: AlienId, } } | "psychic_burst" | { "psychic_scream": { 
 /**
- * Which.
+ * The Alien that is meant.
  */
 alien: AlienId, } } | "stagger" | { "revulsion": { 
 /**
- * Which.
+ * The Space Leech that is meant.
  */
 leech: AlienId, } } | "rupture" | "rescue" | "dominate" | "charge" | "mission" | { "record": { 
 /**
@@ -1906,7 +1994,7 @@ export type OverkillOption = "psychic_burst" | "psychic_scream" | "stagger" | "r
  */
 export type PackedView = { 
 /**
- * Who.
+ * The Rocketeer.
  */
 who: Who, 
 /**
@@ -1968,7 +2056,7 @@ export type PanicResult = { "o2": {
  */
 left: number, } } | "already" | { "ignored": { 
 /**
- * Which.
+ * The item that protected.
  */
 by: Item, } };
 
@@ -1990,7 +2078,7 @@ seats: Array<Seat>,
  */
 who: Who | null, 
 /**
- * What.
+ * What is to be decided.
  */
 what: Decision, };
 
@@ -2004,7 +2092,7 @@ export type Phase = "set_up" | "order" | "scanning" | "actions" | "aliens" | "de
  */
 export type Pick = { 
 /**
- * How.
+ * How one is picked among them.
  */
 pick: PickBy, 
 /**
@@ -2027,7 +2115,7 @@ export type Picked = "discovery" | "rocketeer";
  */
 export type PlannedTile = { 
 /**
- * Where.
+ * The place of the tile.
  */
 at: Hex, 
 /**
@@ -2041,7 +2129,15 @@ tokens: Tokens,
 /**
  * A hidden marker lies on it.
  */
-hidden_marker: boolean, };
+hidden_marker: boolean, 
+/**
+ * The standard tile that the scenario has put there.
+ */
+number: number | null, 
+/**
+ * How far it is turned from the arrow of the start tile.
+ */
+turn: number, };
 
 /**
  * Why this one of several tiles.
@@ -2067,7 +2163,24 @@ refused: Refused | null,
 /**
  * The roll it leads to.
  */
-roll: RollPreview | null, };
+roll: RollPreview | null, 
+/**
+ * What follows for sure, told like the story: of a roll with one success, of anything else at once. It ends where chance
+ * or somebody else decides.
+ */
+then: Array<Phrase>, 
+/**
+ * Everything that could pay for this Action, the cheapest first.
+ */
+payments: Array<Pay>, 
+/**
+ * What could be declared besides, each of it alone (AM-12.1).
+ */
+boosts: Array<Boost>, 
+/**
+ * Who could come along besides (AM-16.9).
+ */
+companions: Array<Who>, };
 
 /**
  * Something that only some scenarios have.
@@ -2128,6 +2241,11 @@ targeted: boolean, } | { "ask": "firecrackers",
 with: ItemId, });
 
 /**
+ * Why somebody does something.
+ */
+export type Reason = "orders" | "danger" | "wounded" | "asked" | "useful" | "done" | "nothing";
+
+/**
  * An item that is refilled.
  */
 export type Recharge = { 
@@ -2143,7 +2261,7 @@ who: Selector, };
 /**
  * Why a command is refused.
  */
-export type Refusal = { "refusal": "over" } | { "refusal": "not_at_the_table" } | { "refusal": "not_yours" } | { "refusal": "not_in_the_game" } | { "refusal": "not_now" } | { "refusal": "something_else_first" } | { "refusal": "setup_over" } | { "refusal": "rocketeer_taken" } | { "refusal": "enough_rocketeers" } | { "refusal": "rocketeer_missing" } | { "refusal": "not_in_the_box" } | { "refusal": "enough_items" } | { "refusal": "too_many_large" } | { "refusal": "items_missing" } | { "refusal": "not_chosen" } | { "refusal": "nothing_to_keep" } | { "refusal": "only_small" } | { "refusal": "first_chair_turns" } | { "refusal": "no_such_place" } | { "refusal": "already_ready" } | { "refusal": "not_your_decision" } | { "refusal": "has_had_turn" } | { "refusal": "proposed_already" } | { "refusal": "nothing_proposed" } | { "refusal": "agreed_already" } | { "refusal": "not_nearest" } | { "refusal": "no_such_tile" } | { "refusal": "already_scanned" } | { "refusal": "tile_needed" } | { "refusal": "red_alert_draws" } | { "refusal": "no_scanner" } | { "refusal": "no_such_ap" } | { "refusal": "wrong_ap" } | { "refusal": "oxygen_used" } | { "refusal": "oxygen_forbidden" } | { "refusal": "last_oxygen" } | { "refusal": "no_command_ap" } | { "refusal": "not_granted" } | { "refusal": "card_does_not_pay" } | { "refusal": "talent_used" } | { "refusal": "not_your_option" } | { "refusal": "not_adjacent" } | { "refusal": "hatch_in_the_way" } | { "refusal": "unscanned" } | { "refusal": "grappled" } | { "refusal": "held_by_aliens" } | { "refusal": "no_hatch" } | { "refusal": "not_closed" } | { "refusal": "no_such_card" } | { "refusal": "no_such_alien" } | { "refusal": "not_a_weapon" } | { "refusal": "out_of_range" } | { "refusal": "out_of_sight" } | { "refusal": "no_charges" } | { "refusal": "never_thralls" } | { "refusal": "others_in_the_way" } | { "refusal": "invulnerable" } | { "refusal": "used_this_turn" } | { "refusal": "used_by_another" } | { "refusal": "not_analyzed" } | { "refusal": "power_is_out" } | { "refusal": "not_there" } | { "refusal": "healthy" } | { "refusal": "nothing_to_analyze" } | { "refusal": "components_missing" } | { "refusal": "cannot_subdue" } | { "refusal": "not_weakened" } | { "refusal": "not_possible_here" } | { "refusal": "condition_missing" } | { "refusal": "limit_reached" } | { "refusal": "wrong_target" } | { "refusal": "not_on_this_roll" } | { "refusal": "no_overkills" } | { "refusal": "no_roll" } | { "refusal": "cannot_reroll" } | { "refusal": "once_per_roll" } | { "refusal": "not_same_tile" } | { "refusal": "nothing_traded" } | { "refusal": "not_held" } | { "refusal": "nothing_asked" } | { "refusal": "wrong_answer" } | { "refusal": "fully_charged" } | { "refusal": "not_rechargeable" } | { "refusal": "no_mysterium" } | { "refusal": "not_in_his_own_turn" } | { "refusal": "use_it_otherwise" } | { "refusal": "too_few_hp" } | { "refusal": "already_open" } | { "refusal": "fixed_hatch" } | { "refusal": "unseen_hatch" } | { "refusal": "commanded_already" } | { "refusal": "no_marker_left" } | { "refusal": "captain_himself" } | { "refusal": "has_no_such_hp" } | { "refusal": "nothing_to_record" } | { "refusal": "stored_already" } | { "refusal": "no_figure_of_that_kind" } | { "refusal": "wrong_way" } | { "refusal": "moves_on" } | { "refusal": "stunned_already" } | { "refusal": "no_effect" } | { "refusal": "not_in_the_chain" } | { "refusal": "not_your_item" } | { "refusal": "must_be_accepted" } | { "refusal": "no_card_left" } | { "refusal": "patient_too_far" } | { "refusal": "subdue_too_far" } | { "refusal": "command_too_far" } | { "refusal": "move_out_too_far" } | { "refusal": "sway_too_far" } | { "refusal": "cannot_dislodge" };
+export type Refusal = { "refusal": "over" } | { "refusal": "not_at_the_table" } | { "refusal": "not_yours" } | { "refusal": "not_in_the_game" } | { "refusal": "not_now" } | { "refusal": "something_else_first" } | { "refusal": "setup_over" } | { "refusal": "rocketeer_taken" } | { "refusal": "enough_rocketeers" } | { "refusal": "rocketeer_missing" } | { "refusal": "not_in_the_box" } | { "refusal": "enough_items" } | { "refusal": "too_many_large" } | { "refusal": "items_missing" } | { "refusal": "not_chosen" } | { "refusal": "nothing_to_keep" } | { "refusal": "only_small" } | { "refusal": "first_chair_turns" } | { "refusal": "no_such_place" } | { "refusal": "already_ready" } | { "refusal": "not_your_decision" } | { "refusal": "has_had_turn" } | { "refusal": "proposed_already" } | { "refusal": "nothing_proposed" } | { "refusal": "agreed_already" } | { "refusal": "not_nearest" } | { "refusal": "no_such_tile" } | { "refusal": "already_scanned" } | { "refusal": "tile_needed" } | { "refusal": "red_alert_draws" } | { "refusal": "no_scanner" } | { "refusal": "no_such_ap" } | { "refusal": "wrong_ap" } | { "refusal": "oxygen_used" } | { "refusal": "oxygen_forbidden" } | { "refusal": "last_oxygen" } | { "refusal": "no_command_ap" } | { "refusal": "not_granted" } | { "refusal": "card_does_not_pay" } | { "refusal": "talent_used" } | { "refusal": "not_your_option" } | { "refusal": "not_adjacent" } | { "refusal": "hatch_in_the_way" } | { "refusal": "unscanned" } | { "refusal": "grappled" } | { "refusal": "held_by_aliens" } | { "refusal": "no_hatch" } | { "refusal": "not_closed" } | { "refusal": "no_such_card" } | { "refusal": "no_such_alien" } | { "refusal": "not_a_weapon" } | { "refusal": "out_of_range" } | { "refusal": "out_of_sight" } | { "refusal": "no_charges" } | { "refusal": "never_thralls" } | { "refusal": "others_in_the_way" } | { "refusal": "invulnerable" } | { "refusal": "used_this_turn" } | { "refusal": "used_by_another" } | { "refusal": "not_analyzed" } | { "refusal": "power_is_out" } | { "refusal": "not_there" } | { "refusal": "healthy" } | { "refusal": "nothing_to_analyze" } | { "refusal": "components_missing" } | { "refusal": "cannot_subdue" } | { "refusal": "not_weakened" } | { "refusal": "not_possible_here" } | { "refusal": "condition_missing" } | { "refusal": "limit_reached" } | { "refusal": "wrong_target" } | { "refusal": "not_on_this_roll" } | { "refusal": "no_overkills" } | { "refusal": "no_roll" } | { "refusal": "cannot_reroll" } | { "refusal": "once_per_roll" } | { "refusal": "not_same_tile" } | { "refusal": "nothing_traded" } | { "refusal": "not_held" } | { "refusal": "nothing_asked" } | { "refusal": "wrong_answer" } | { "refusal": "fully_charged" } | { "refusal": "not_rechargeable" } | { "refusal": "no_mysterium" } | { "refusal": "not_in_his_own_turn" } | { "refusal": "use_it_otherwise" } | { "refusal": "too_few_hp" } | { "refusal": "already_open" } | { "refusal": "fixed_hatch" } | { "refusal": "unseen_hatch" } | { "refusal": "commanded_already" } | { "refusal": "no_marker_left" } | { "refusal": "captain_himself" } | { "refusal": "has_no_such_hp" } | { "refusal": "nothing_to_record" } | { "refusal": "stored_already" } | { "refusal": "no_figure_of_that_kind" } | { "refusal": "wrong_way" } | { "refusal": "moves_on" } | { "refusal": "stunned_already" } | { "refusal": "no_effect" } | { "refusal": "not_in_the_chain" } | { "refusal": "not_your_item" } | { "refusal": "must_be_accepted" } | { "refusal": "no_card_left" } | { "refusal": "patient_too_far" } | { "refusal": "subdue_too_far" } | { "refusal": "command_too_far" } | { "refusal": "move_out_too_far" } | { "refusal": "sway_too_far" } | { "refusal": "cannot_dislodge" } | { "refusal": "nobody_to_talk_to" } | { "refusal": "asks_himself" } | { "refusal": "not_asked_for" };
 
 /**
  * A refusal before the command is given.
@@ -2180,6 +2298,27 @@ rocketeers: Expelled,
 tokens: Lost, };
 
 /**
+ * What somebody was asked for in this Game Turn.
+ */
+export type Request = { 
+/**
+ * Who asks.
+ */
+from: Seat, 
+/**
+ * Who is asked.
+ */
+who: Who, 
+/**
+ * For what.
+ */
+favour: Favour, 
+/**
+ * What he answered; nothing so far.
+ */
+answer: boolean | null, };
+
+/**
  * Tiles that are turned over.
  */
 export type Revealed = { 
@@ -2193,7 +2332,7 @@ where: Where, };
  */
 export type RocketeerSheet = { 
 /**
- * Who.
+ * The Rocketeer whose sheet it is.
  */
 who: Who, 
 /**
@@ -2214,7 +2353,7 @@ ap: ActionPoints, };
  */
 export type RocketeerView = { 
 /**
- * Who.
+ * The Rocketeer.
  */
 who: Who, 
 /**
@@ -2222,7 +2361,7 @@ who: Who,
  */
 seat: Seat, 
 /**
- * Where.
+ * The tile where it stands or happens.
  */
 at: TileId, 
 /**
@@ -2311,7 +2450,7 @@ card: ItemId,
  */
 item: Item, } } | { "subdue": { 
 /**
- * Which.
+ * What is aimed at.
  */
 target: Target, 
 /**
@@ -2436,7 +2575,7 @@ export type Rule = {
  */
 id: string, 
 /**
- * When.
+ * What sets it off.
  */
 on: Trigger, 
 /**
@@ -2467,6 +2606,11 @@ every?: Num,
  * What the players are told about it.
  */
 text: Bilingual, };
+
+/**
+ * What somebody says for a Rocketeer.
+ */
+export type Saying = { "intend": Intention } | "yes" | "no";
 
 /**
  * A mission: its map, what lies on it, and its rules.
@@ -2708,6 +2852,27 @@ rocketeer: number, };
 export type Selector = "all" | "any" | "acting" | "first_to_act" | { "on": Where } | { "holding": ItemRef };
 
 /**
+ * A scenario in the service record (AM-28.4).
+ */
+export type ServiceLine = { 
+/**
+ * The scenario's number.
+ */
+scenario: number, 
+/**
+ * How often it was played.
+ */
+played: number, 
+/**
+ * How often it was won.
+ */
+won: number, 
+/**
+ * The best victory: the highest mode, then the fewest Game Turns.
+ */
+best: Flown | null, };
+
+/**
  * Where items lie that nobody has.
  */
 export type Shelf = "unused_rocketeer_items";
@@ -2875,7 +3040,11 @@ brains: number,
 /**
  * Command AP left.
  */
-command: number, };
+command: number, 
+/**
+ * How many figures of each type there are in all.
+ */
+figures: Figures, };
 
 /**
  * What a cluster of Bugs wants most.
@@ -2980,7 +3149,15 @@ pool?: string,
 /**
  * The tokens on it.
  */
-tokens: ScenarioTokens, };
+tokens: ScenarioTokens, 
+/**
+ * The standard tile that lies there, by its inventory number; any of those left if nothing is said.
+ */
+number?: number, 
+/**
+ * How many edges clockwise it is turned from the arrow of the start tile; not at all if nothing is said.
+ */
+turn?: number, };
 
 /**
  * What a Scenario tile does wherever it is used.
@@ -3058,6 +3235,10 @@ faded: boolean,
  * The inventory number.
  */
 number: number | null, 
+/**
+ * Where its arrow points.
+ */
+rotation: Direction | null, 
 /**
  * The Scenario tile.
  */
@@ -3286,9 +3467,25 @@ actions: Array<ActionView>,
  */
 film: Array<Happening>, 
 /**
+ * What was asked for in this Game Turn.
+ */
+requests: Array<Request>, 
+/**
+ * What Rocketeers are about to do, as they said in this Game Turn.
+ */
+intentions: Array<[Who, Intention]>, 
+/**
+ * The service record: the missions of this campaign by scenario.
+ */
+record: Array<ServiceLine>, 
+/**
  * How the mission ended.
  */
-end: End | null, };
+end: End | null, 
+/**
+ * Why it was lost, in the scenario's words.
+ */
+verdict: Bilingual | null, };
 
 /**
  * A tile or several.

@@ -99,6 +99,23 @@ export function tablePicture(desk: Desk): BoardData {
   const lines: BoardLine[] = [];
   const actor = desk.offer?.who ? view.rocketeers.find(({ who }) => who === desk.offer!.who) : undefined;
   const aim = desk.offer?.kind === 'fight' && desk.offer.figure ? desk.tileOfFigure(desk.offer.figure) : null;
-  if (actor && aim !== null && aim !== actor.at && place(actor.at) && place(aim)) lines.push({ id: 'sight', through: [place(actor.at)!, place(aim)!], look: 'sight', straight: true });
+  if (actor && aim !== null && aim !== actor.at && place(actor.at) && place(aim)) lines.push({ id: 'sight', through: [place(actor.at)!, place(aim)!], look: 'sight', straight: true, ...(desk.range === null ? {} : { badge: String(desk.range) }) });
+  // With a weapon in hand, everything that it reaches.
+  if (chosen !== null && 'card' in chosen) {
+    const from = desk.tileOfCard(chosen.card);
+    const reached = new Set(desk.listed.flatMap((offer) => (offer.kind === 'fight' && offer.figure ? [desk.tileOfFigure(offer.figure)] : [])));
+    for (const tile of reached) if (tile !== null && from !== null && tile !== from && tile !== aim && place(from) && place(tile)) lines.push({ id: `reach-${tile}`, through: [place(from)!, place(tile)!], look: 'plan', straight: true });
+  }
+  // The roll on the table: from whom to what, and what the next Overkill would touch.
+  const roll = view.roll;
+  const shot = roll && typeof roll.what === 'object' && 'attack' in roll.what ? roll.what.attack : null;
+  const shooter = roll ? view.rocketeers.find(({ who }) => who === roll.who) : undefined;
+  if (shot && shooter && shot.at !== shooter.at && place(shooter.at) && place(shot.at)) lines.push({ id: 'shot', through: [place(shooter.at)!, place(shot.at)!], look: 'walk', straight: true });
+  if (shot && place(shot.at)) marks.push({ at: place(shot.at)!, look: 'target' });
+  const next = roll ? desk.spending : null;
+  const touched = next ? (next.tile ?? (next.figure ? desk.tileOfFigure(next.figure) : null)) : null;
+  if (touched !== null && place(touched) && !marks.some(({ at: [q, r], look }) => look === 'chosen' && q === place(touched)![0] && r === place(touched)![1])) marks.push({ at: place(touched)!, look: 'chosen', note: next!.verb });
+  const pushed = next?.figure && next.tile !== null ? desk.tileOfFigure(next.figure) : null;
+  if (pushed !== null && next!.tile !== null && pushed !== next!.tile && place(pushed) && place(next!.tile)) lines.push({ id: 'pushed', through: [place(pushed)!, place(next!.tile)!], look: 'plan' });
   return { tiles: tilesOf(view), ...hatchesOf(view), figures, marks, lines, edges: unique, touchable: 'all' };
 }

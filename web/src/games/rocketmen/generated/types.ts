@@ -3,6 +3,23 @@
 import type { Seat } from "../../../net/generated/protocol";
 
 /**
+ * What an abort takes (RM-9.11, RM-9.12).
+ */
+export type AbortTerms = { 
+/**
+ * The cards it is paid with.
+ */
+from: CardSet, 
+/**
+ * The fewest that do.
+ */
+least: number, 
+/**
+ * The most that are taken: a permanent card may go where a lesser one is missing.
+ */
+most: number, };
+
+/**
  * Lasting benefits of fulfilled missions.
  */
 export type Achievements = { 
@@ -64,6 +81,10 @@ vp: number,
  * Locations with AI tokens, one bit each.
  */
 locations: number, 
+/**
+ * Missions fulfilled.
+ */
+missions: number, 
 /**
  * The mission it flies now.
  */
@@ -141,6 +162,23 @@ biotech: number,
 any: number, };
 
 /**
+ * What moves a Rocket before the first draw (RM-8.9, RM-8.10, RM-7.16).
+ */
+export type Boost = { 
+/**
+ * The spaces altogether.
+ */
+spaces: number, 
+/**
+ * The cards of the pad that move it.
+ */
+cards: Array<PadBoost>, 
+/**
+ * Spaces for Science tokens.
+ */
+science: number, };
+
+/**
  * One physical card.
  */
 export type CardId = number;
@@ -159,9 +197,21 @@ export type Catalogue = {
  */
 cards: Array<KindId>, 
 /**
+ * Whose Mission each card is, by card number; nothing for what anybody may own.
+ */
+owners: Array<Seat | null>, 
+/**
+ * The card that counts as what it copies.
+ */
+copier: CardId | null, 
+/**
  * What is printed on each kind of card.
  */
 kinds: Array<CatalogueKind>, 
+/**
+ * What a money token is worth.
+ */
+money_token: number, 
 /**
  * The colours of the seats, in order (RM-1.1).
  */
@@ -214,11 +264,7 @@ flights: Array<Destination>,
 /**
  * The location of each of these flights.
  */
-landings: Array<LocationId>, 
-/**
- * The spaces it adds to the boost from a pad: to Earth orbit, the Moon and Mars.
- */
-boost: [number, number, number], };
+landings: Array<LocationId>, };
 
 /**
  * How a pending WHEN USED TO PAY effect is used.
@@ -393,7 +439,7 @@ surcharge: Array<Surcharge>,
 success: [number, number, number, number, number], };
 
 /**
- * One of the three destinations.
+ * One of the three destinations, nearest first.
  */
 export type Destination = "earth" | "moon" | "mars";
 
@@ -525,6 +571,27 @@ export type Event = { "event": "turn_began", seat: Seat, round: number, } | { "e
 export type Family = { "mission": MissionType } | { "asset": Colour } | "engine" | { "threat": ThreatType };
 
 /**
+ * The final scores as a table.
+ */
+export type FinalTable = { 
+/**
+ * The seats, the most points first, winners before those they tied with.
+ */
+order: Array<Seat>, 
+/**
+ * Where points can come from in this game.
+ */
+rows: Array<ScoreRow>, 
+/**
+ * Solitaire: whether the AI has won.
+ */
+ai_won: boolean, 
+/**
+ * Solitaire: whether the goal is met (RM-13.3).
+ */
+goal_met: boolean, };
+
+/**
  * How a launch ended.
  */
 export type FlightEnd = { "kind": "success", 
@@ -579,9 +646,9 @@ seat: Seat,
  */
 location: LocationId, 
 /**
- * The spaces moved at lift-off.
+ * What moved the Rocket at lift-off.
  */
-boost: number, 
+boost: Boost, 
 /**
  * The Launch Pad at lift-off.
  */
@@ -593,7 +660,11 @@ position: number,
 /**
  * The Success cards in the order in which they were turned over.
  */
-cards: Array<TurnedCard>, 
+cards: Array<SuccessCard>, 
+/**
+ * What a success brings, or has brought.
+ */
+prize: Prize, 
 /**
  * How it ended.
  */
@@ -675,6 +746,18 @@ export type LaunchPreview = {
  */
 destination: Destination, 
 /**
+ * The location it would fill.
+ */
+location: LocationId, 
+/**
+ * What a success would score.
+ */
+vp: number, 
+/**
+ * The player's points with it.
+ */
+to: number, 
+/**
  * Rocket points there are.
  */
 rocket: number, 
@@ -683,6 +766,10 @@ rocket: number,
  */
 needed: number, 
 /**
+ * Rocket points that are missing.
+ */
+lacking: number, 
+/**
  * The space the Rocket would stand on.
  */
 position: number, 
@@ -690,6 +777,10 @@ position: number,
  * The space to reach.
  */
 target: number, 
+/**
+ * Spaces to go.
+ */
+spaces: number, 
 /**
  * Draws that remain.
  */
@@ -706,6 +797,23 @@ next: Array<NextCard>,
  * What aborting would cost right after this.
  */
 abort_price: number, };
+
+/**
+ * Where a game flies, and what ends it.
+ */
+export type Limits = { 
+/**
+ * Where Missions may fly (RM-12.2).
+ */
+destinations: Array<Destination>, 
+/**
+ * How many missions one player may fulfil (RM-12.3).
+ */
+missions: number, 
+/**
+ * The points on the victory track with which the last round begins, where points do that (RM-10.1).
+ */
+last_round_at: number | null, };
 
 /**
  * One of the locations, in the order of the board.
@@ -863,6 +971,36 @@ removed: boolean,
 pending: CardSet, };
 
 /**
+ * What concerns one chair alone.
+ */
+export type OwnView = { 
+/**
+ * What each card of the display costs this player now, place by place (RM-4.12).
+ */
+prices: Array<Bill | null>, 
+/**
+ * Hand cards that may be planned now, the price apart (RM-5.2).
+ */
+plannable: CardSet, 
+/**
+ * One card of every kind that Industrial Espionage may copy now (RM-7.25).
+ */
+models: CardSet, };
+
+/**
+ * What one card of a pad adds to a boost.
+ */
+export type PadBoost = { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * Its spaces.
+ */
+spaces: number, };
+
+/**
  * The chance of a launch after one of its steps.
  */
 export type PastChance = { 
@@ -913,6 +1051,18 @@ drawn: number,
  */
 deck: [number, number, number, number, number], 
 /**
+ * Success cards left, altogether.
+ */
+left: number, 
+/**
+ * Cards of the pad that a failure would clear away.
+ */
+at_stake: number, 
+/**
+ * What an abort takes; nothing while there is none.
+ */
+abort: AbortTerms | null, 
+/**
  * The launch in figures.
  */
 figures: LaunchPreview, 
@@ -924,6 +1074,31 @@ history: Array<PastChance>, } } | { "settling": Landing } | { "trimming": {
  * How many cards must go.
  */
 excess: number, } } | "over";
+
+/**
+ * A place to which a planned Mission could fly.
+ */
+export type PlannedFlight = { 
+/**
+ * Where it goes.
+ */
+destination: Destination, 
+/**
+ * The location it would fill.
+ */
+location: LocationId, 
+/**
+ * Rocket points it takes.
+ */
+needed: number, 
+/**
+ * Whether there are as many (RM-8.5).
+ */
+enough: boolean, 
+/**
+ * What would move the Rocket before the first draw.
+ */
+boost: Boost, };
 
 /**
  * A player as this viewer sees them.
@@ -990,9 +1165,17 @@ junkyard: CardSet,
  */
 locations: number, 
 /**
- * Those of them where nobody had been before, one bit each.
+ * Missions fulfilled.
  */
-firsts: number, 
+missions: number, 
+/**
+ * Where the points on the victory track came from.
+ */
+track: Array<TrackPart>, 
+/**
+ * Every place to which the planned Mission could fly, and how far the Rocket is with it.
+ */
+flights: Array<PlannedFlight>, 
 /**
  * The personal goals, for their owner, and for everybody once the game is over.
  */
@@ -1018,6 +1201,10 @@ launch?: LaunchPreview,
  * Each launch that would be allowed after buying or placing this, as it would stand.
  */
 launches?: Array<LaunchPreview>, 
+/**
+ * Every place to which the planned Mission could fly after placing this, and how far the Rocket would be.
+ */
+flights?: Array<PlannedFlight>, 
 /**
  * Cards whose WHEN USED TO PAY effect could still be used and would be lost: worth a question first (RM-7.40).
  */
@@ -1078,6 +1265,31 @@ biotech?: number,
 science?: number, };
 
 /**
+ * What a launch brings if it succeeds, or has brought.
+ */
+export type Prize = { 
+/**
+ * Points on the victory track.
+ */
+vp: number, 
+/**
+ * Whether nobody had been there.
+ */
+first: boolean, 
+/**
+ * The player's points before it.
+ */
+from: number, 
+/**
+ * And with it.
+ */
+to: number, 
+/**
+ * The achievement that comes with it.
+ */
+gain: Gain | null, };
+
+/**
  * How far a player is with a task.
  */
 export type Progress = { 
@@ -1088,7 +1300,11 @@ have: number,
 /**
  * What it takes.
  */
-need: number, };
+need: number, 
+/**
+ * Whether that is reached.
+ */
+met: boolean, };
 
 /**
  * Money and items put together. Rocket points never pay for anything.
@@ -1132,17 +1348,29 @@ paid: Purse,
  */
 surplus: number, 
 /**
- * Money still missing.
+ * What is still missing; nothing once it is paid.
  */
-missing_money: number, 
-/**
- * Items still missing.
- */
-missing_items: number, 
+missing: Shortage | null, 
 /**
  * The cheapest way to pay, if there is one.
  */
-cheapest: Payment | null, };
+cheapest: Payment | null, 
+/**
+ * What would be missing even if everything there is paid; nothing when that is enough.
+ */
+beyond: Shortage | null, 
+/**
+ * Money tokens that may pay for this.
+ */
+money_tokens: number, 
+/**
+ * Science tokens that may pay for this: none for placing (RM-5.5).
+ */
+science_tokens: number, 
+/**
+ * What the rest of the Hand and of the tokens could still pay.
+ */
+left: Purse, };
 
 /**
  * Why a command is refused.
@@ -1169,22 +1397,6 @@ counting: string,
  * What an abort costs.
  */
 abort: string, 
-/**
- * Points on the victory track.
- */
-track: string, 
-/**
- * Points for Threats.
- */
-threats: string, 
-/**
- * Points for the Moon and Mars tokens.
- */
-tokens: string, 
-/**
- * Points for the better goal.
- */
-goal: string, 
 /**
  * A tie decided by the best location.
  */
@@ -1238,6 +1450,49 @@ variants: Array<[VariantId, number]>,
  * All together.
  */
 total: number, };
+
+/**
+ * Everybody's points from one source.
+ */
+export type ScoreRow = { 
+/**
+ * Where they come from.
+ */
+from: ScoreSource, 
+/**
+ * The rule behind it.
+ */
+rule: string, 
+/**
+ * The points, by seat.
+ */
+points: Array<number>, 
+/**
+ * The AI's points, in Solitaire.
+ */
+ai: number | null, };
+
+/**
+ * Where points come from.
+ */
+export type ScoreSource = "track" | "threats" | "tokens" | "goal" | { "variant": VariantId };
+
+/**
+ * What a payment lacks.
+ */
+export type Shortage = { 
+/**
+ * Money.
+ */
+money: number, 
+/**
+ * Items.
+ */
+items: number, 
+/**
+ * The item, when there is one missing and it can only be this one or Science.
+ */
+item: Item | null, };
 
 /**
  * A solo card.
@@ -1314,6 +1569,31 @@ solo: Array<SoloSource>,
 constants: Constants | null, };
 
 /**
+ * A Success card as everybody saw it.
+ */
+export type SuccessCard = { 
+/**
+ * What it shows.
+ */
+value: number, 
+/**
+ * Whether it was picked from revealed ones.
+ */
+picked: boolean, 
+/**
+ * The spaces the Rocket moved for it; nothing while it waits for an answer, and for good if it was replaced.
+ */
+moved: number | null, 
+/**
+ * Whether another card took its place.
+ */
+replaced: boolean, 
+/**
+ * The draw that it belongs to, counted from one: a card that is replaced is no draw of its own.
+ */
+draw: number, };
+
+/**
  * A step of the surcharge on Threats.
  */
 export type Surcharge = { 
@@ -1371,21 +1651,21 @@ export type ThreatType = "pandemic" | "climate-change" | "asteroid-impact";
 export type TieBreak = { "location": LocationId } | { "missions": number } | "shared";
 
 /**
- * A Success card of a launch.
+ * Points on the victory track with their reason.
  */
-export type TurnedCard = { 
+export type TrackPart = { 
 /**
- * What it shows.
+ * The place that was reached; nothing for Threats that score at once (RM-13.15).
  */
-value: number, 
+location: LocationId | null, 
 /**
- * Whether it was picked from revealed ones.
+ * The points.
  */
-picked: boolean, 
+vp: number, 
 /**
- * The spaces the Rocket moved for it; nothing while it waits for an answer, and for good if it was replaced.
+ * Whether nobody had been there before.
  */
-moved: number | null, };
+first: boolean, };
 
 /**
  * One of the Variant cards, in the order of the data.
@@ -1491,6 +1771,10 @@ moon_token: Seat | null,
  */
 mars_token: Seat | null, 
 /**
+ * Where this game flies, and what ends it.
+ */
+limits: Limits, 
+/**
  * Why this is the last round.
  */
 ending: EndReason | null, 
@@ -1502,6 +1786,10 @@ flight: FlightView | null,
  * The players, by seat.
  */
 players: Array<PlayerView>, 
+/**
+ * What concerns the viewer's own chair alone.
+ */
+own: OwnView | null, 
 /**
  * The AI, in Solitaire.
  */
@@ -1517,4 +1805,8 @@ winners: Array<Seat> | null,
 /**
  * What decided among players with the most points, when there were several.
  */
-tie_break: TieBreak | null, };
+tie_break: TieBreak | null, 
+/**
+ * The final scores as a table, once the game is over.
+ */
+final_table: FinalTable | null, };

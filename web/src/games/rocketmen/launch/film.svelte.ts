@@ -11,22 +11,25 @@ export type { LaunchPicture } from './picture';
 /** How long a screen without hands shows how it ended. */
 const LOOK = 7000;
 
-/** Which launch was closed in this window, also after a reload. */
+/** The launch that this window showed last, and whether somebody closed it; a reload knows it too. */
+interface Seen {
+  number: number;
+  closed: boolean;
+}
 const store = () => `cosmodrome.launch ${typeof location === 'undefined' ? '' : location.pathname}`;
-function lastClosed(): number | null {
+function lastSeen(): Seen | null {
   try {
-    const kept = sessionStorage.getItem(store());
-    return kept === null ? null : Number(kept);
+    const [number, closed] = (sessionStorage.getItem(store()) ?? '').split(' ');
+    return number ? { number: Number(number), closed: closed === 'closed' } : null;
   } catch {
     return null;
   }
 }
-function keepClosed(number: number | null): void {
+function keepSeen(seen: Seen): void {
   try {
-    if (number === null) sessionStorage.removeItem(store());
-    else sessionStorage.setItem(store(), String(number));
+    sessionStorage.setItem(store(), `${seen.number} ${seen.closed ? 'closed' : 'open'}`);
   } catch {
-    // Then a reload shows the end once more.
+    // Then a reload shows a launch that nothing has followed, and no other.
   }
 }
 
@@ -39,7 +42,7 @@ export class LaunchFilm {
   readonly stage: Stage;
   readonly #desk: Desk;
   #queue: LaunchPicture[] = [];
-  #closed = lastClosed();
+  #seen = lastSeen();
   #first = true;
   #view: View | null = null;
   #offered: Command[] = [];
@@ -64,12 +67,14 @@ export class LaunchFilm {
     this.#first = false;
     if (!now) return this.#hide();
     const live = launchOf(view) !== null;
-    if (live && this.#closed === now.number) this.#close(null);
+    if (live) this.#see(now.number, false);
     // Whoever has just settled what stays has seen how it ended.
     if (before && isSettling(before) && !isSettling(view) && !live && now.seat === this.#desk.me && surface === 'table') return this.close();
     const latest = this.#queue.at(-1) ?? this.shown;
-    const watching = latest !== null && latest.number === now.number && surface !== 'replay';
-    if (this.#closed === now.number || !(isCurrent(view) || watching)) return this.#hide();
+    // The game may have gone on while the page was loaded anew: what was not closed is still to be seen.
+    const watching = surface !== 'replay' && (latest ? latest.number : this.#seen?.number) === now.number;
+    if (this.#isClosed(now.number) || !(isCurrent(view) || watching)) return this.#hide();
+    this.#see(now.number, false);
     // What happened before we came, and wherever somebody leafs through a replay, is a still.
     if (first || surface === 'replay') return this.#still(now);
     const beats = latest ? beatsBetween(latest, now) : live && now.cards.length === 0 ? [{ ...now, beat: 'lift-off' as const, from: 0 }] : [now];
@@ -143,14 +148,19 @@ export class LaunchFilm {
     this.shown = null;
   }
 
-  #close(number: number | null): void {
-    this.#closed = number;
-    if (this.#desk.props.surface !== 'replay') keepClosed(number);
+  #isClosed(number: number): boolean {
+    return this.#seen?.number === number && this.#seen.closed;
+  }
+
+  #see(number: number, closed: boolean): void {
+    if (this.#seen?.number === number && this.#seen.closed === closed) return;
+    this.#seen = { number, closed };
+    if (this.#desk.props.surface !== 'replay') keepSeen(this.#seen);
   }
 
   /** Back to the table. */
   close(): void {
-    if (this.shown) this.#close(this.shown.number);
+    if (this.shown) this.#see(this.shown.number, true);
     this.#hide();
   }
 }

@@ -1,5 +1,5 @@
 // A launch as a picture, rebuilt from the view alone: whoever reloads, comes late, looks on or looks back sees what the others saw.
-import type { CardId, FlightEnd, LaunchPhase, TurnedCard, View } from '../types';
+import type { Boost, CardId, FlightEnd, LaunchPhase, Prize, SuccessCard, View } from '../types';
 
 /** What has just happened, and how the picture came about. */
 export type Beat = 'lift-off' | 'card' | 'move' | 'burn' | 'success' | 'failure' | 'abort';
@@ -8,17 +8,17 @@ export interface LaunchPicture {
   number: number;
   seat: number;
   location: number;
-  boost: number;
+  boost: Boost;
   /** The Launch Pad at lift-off, which the boost came from. */
   pad: CardId[];
   /** What is left of it. */
   left: CardId[];
-  cards: TurnedCard[];
+  cards: SuccessCard[];
   position: number;
   /** Where the Rocket stood before this beat. */
   from: number;
-  /** What a success brings, and the points before it. */
-  prize: { vp: number; first: boolean; before: number };
+  /** What a success brings, and from how many points to how many. */
+  prize: Prize;
   ending: FlightEnd | null;
   /** The decision and its odds, while there is one. */
   launch: LaunchPhase | null;
@@ -34,14 +34,10 @@ export function pictureOf(view: View): LaunchPicture | null {
   const { flight } = view;
   if (!flight) return null;
   const player = view.players[flight.seat]!;
-  const there = view.locations[flight.location]!;
-  const landed = flight.end?.kind === 'success' ? flight.end : null;
   return {
     number: flight.number, seat: flight.seat, location: flight.location, boost: flight.boost, pad: flight.pad, left: player.pad, cards: flight.cards, position: flight.position,
     from: flight.position,
-    prize: landed
-      ? { vp: landed.vp, first: landed.first, before: player.vp - landed.vp }
-      : { vp: there.vp, first: there.untouched, before: player.vp },
+    prize: flight.prize,
     ending: flight.end, launch: launchOf(view), beat: null,
   };
 }
@@ -67,7 +63,7 @@ export function beatsBetween(shown: LaunchPicture, now: LaunchPicture): LaunchPi
   };
   now.cards.forEach((card, index) => {
     const open = now.cards.slice(0, index);
-    if (index >= shown.cards.length) add('card', { cards: [...open, { ...card, moved: null }] });
+    if (index >= shown.cards.length) add('card', { cards: [...open, { ...card, moved: null, replaced: false }] });
     const counted = card.moved !== null && (shown.cards[index]?.moved ?? null) === null;
     if (counted) add('move', { cards: [...open, card], position: Math.min(now.position, last.position + card.moved!) });
   });

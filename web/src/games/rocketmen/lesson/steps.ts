@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 const flying = (desk: Desk) => typeof desk.view.phase === 'object' && 'launching' in desk.view.phase;
-const flown = (desk: Desk) => (desk.mine?.locations ?? 0) !== 0;
+const flown = (desk: Desk) => (desk.mine?.missions ?? 0) > 0;
 
 /** A step, and where on a phone it is to be seen. */
 export type Step = LessonStep<Seen, { round: number }> & { tab?: Tab };

@@ -23,10 +23,17 @@ export function lastMove(story: readonly StoryLine<Event>[], me: number | null):
 
 const MARK = 'data-last';
 
-/** Marks it on the table, and nothing else. */
-export function markLast(root: ParentNode, move: LastMove | null): void {
+/** Marks it on the table and says so to screen readers, and nothing else is marked. */
+export function markLast(root: ParentNode, move: LastMove | null, words: string): void {
   const wanted = move ? [...move.cards.map((card) => `[data-card="${card}"]`), ...(move.location === null ? [] : [`[data-location="${move.location}"]`])] : [];
   const marked = new Set(wanted.flatMap((selector) => [...root.querySelectorAll(selector)]));
-  for (const on of root.querySelectorAll(`[${MARK}]`)) if (!marked.has(on)) on.removeAttribute(MARK);
-  for (const on of marked) on.setAttribute(MARK, '');
+  for (const on of root.querySelectorAll(`[${MARK}]`)) {
+    if (marked.has(on)) continue;
+    on.removeAttribute(MARK);
+    on.removeAttribute('aria-description');
+  }
+  for (const on of marked) {
+    on.setAttribute(MARK, '');
+    on.setAttribute('aria-description', words);
+  }
 }

@@ -1,7 +1,7 @@
-// How a beat moves: the marks of the picture, in rule order, one after the other.
+// How a beat moves: the effects of the picture, in rule order, one after the other.
 import { appear, beam, burst, camera, cue, draw, fall, glide, hold, jolt, motion, spark, steps, TIME, together, type Motion, type Step } from '../../shared/motion/motion';
 import type { Box, Point } from '../ship/geometry';
-import type { Mark, Scene } from './scene';
+import type { Effect, Framing } from './framing';
 
 /** The caption stands before anything moves. */
 export const BEFORE = 200;
@@ -18,12 +18,12 @@ function sparks(root: ParentNode): Motion[] {
   });
 }
 
-/** What a mark does. `find` looks for its parts in the picture. */
-function moved(mark: Mark, all: readonly Mark[], find: (what: string) => Element | null): Step[] {
-  const part = find(mark.kind);
-  switch (mark.kind) {
+/** What a effect does. `find` looks for its parts in the picture. */
+function moved(effect: Effect, all: readonly Effect[], find: (what: string) => Element | null): Step[] {
+  const part = find(effect.kind);
+  switch (effect.kind) {
     case 'beam': {
-      if (mark.past) return [];
+      if (effect.past) return [];
       const target = all.some((each) => each.kind === 'burst' || each.kind === 'ripple');
       return [beam(part), ...(target ? [] : [hold(TIME.step)])];
     }
@@ -37,7 +37,7 @@ function moved(mark: Mark, all: readonly Mark[], find: (what: string) => Element
     case 'ripple': return [draw(part?.querySelector('path'), TIME.step)];
     case 'spent': return [appear(part, TIME.press)];
     case 'tile': {
-      const way = { x: mark.from.x - mark.at.x, y: mark.from.y - mark.at.y };
+      const way = { x: effect.from.x - effect.at.x, y: effect.from.y - effect.at.y };
       const curve = [0, 0.25, 0.5, 0.75, 1].map((share) => ({
         translate: `${way.x * (1 - share)}px ${way.y * (1 - share) - 70 * share * (1 - share)}px`, rotate: `${20 * (1 - share)}deg`, scale: String(0.5 + share / 2), opacity: share === 0 ? 0 : 1,
       }));
@@ -45,19 +45,19 @@ function moved(mark: Mark, all: readonly Mark[], find: (what: string) => Element
     }
     case 'fallen': return [fall(find('figure')), appear(find('stars'), TIME.press), appear(find('words'), TIME.press)];
     case 'trail': {
-      const end = mark.way.at(-1)!;
-      const missing = mark.way.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
+      const end = effect.way.at(-1)!;
+      const missing = effect.way.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
       const [first, ...rest] = steps(find('token'), missing);
       // The ship comes nearer while its token begins to step.
-      return [...(first ? [together(first, glide(find('ship'), mark.ship.x, mark.ship.y))] : []), ...rest, appear(part, TIME.press)];
+      return [...(first ? [together(first, glide(find('ship'), effect.ship.x, effect.ship.y))] : []), ...rest, appear(part, TIME.press)];
     }
     case 'walk': {
-      const end = mark.way.at(-1)!;
-      const missing = mark.way.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
+      const end = effect.way.at(-1)!;
+      const missing = effect.way.map(({ x, y }) => ({ x: x - end.x, y: y - end.y }));
       const [walk, cabin] = [steps(find('figure'), missing), find('cabin')];
-      if (!mark.lift || walk.length < 3) return walk;
+      if (!effect.lift || walk.length < 3) return walk;
       // Into the lift, up or down with it, and out.
-      return [walk[0]!, together(walk[1]!, glide(cabin, 0, mark.way[1]!.y - mark.way[2]!.y)), walk[2]!];
+      return [walk[0]!, together(walk[1]!, glide(cabin, 0, effect.way[1]!.y - effect.way[2]!.y)), walk[2]!];
     }
     case 'clash': return [draw(part?.querySelector('path'))];
     case 'comes': return [together(motion(find('ship'), [{ translate: '30px -150px', opacity: 0 }, { translate: '0px 0px', opacity: 1 }], TIME.turn), motion(find('token'), [{ opacity: 0 }, { opacity: 1 }], TIME.turn))];
@@ -71,14 +71,14 @@ function moved(mark: Mark, all: readonly Mark[], find: (what: string) => Element
 
 const same = (one: Box, two: Box): boolean => Math.abs(one.x - two.x) + Math.abs(one.y - two.y) + Math.abs(one.w - two.w) < 1;
 
-/** The steps of a beat: the camera, then each of its marks. `heard` is its sound, and comes with the first of them. */
-export function stepsOf(scene: Scene, beat: number, world: Element | null, find: (mark: Mark) => (what: string) => Element | null, heard: () => void): Step[] {
-  const now = scene.marks.filter((mark) => mark.beat === beat);
+/** The steps of a beat: the camera, then each of its effects. `heard` is its sound, and comes with the first of them. */
+export function stepsOf(framing: Framing, beat: number, world: Element | null, find: (effect: Effect) => (what: string) => Element | null, heard: () => void): Step[] {
+  const now = framing.effects.filter((effect) => effect.beat === beat);
   return [
-    ...(same(scene.from, scene.box) ? [] : [camera(world, scene.from, scene.box)]),
+    ...(same(framing.from, framing.box) ? [] : [camera(world, framing.from, framing.box)]),
     hold(BEFORE),
     cue(heard),
-    ...now.flatMap((mark) => moved(mark, now, find(mark))),
+    ...now.flatMap((effect) => moved(effect, now, find(effect))),
     hold(AFTER),
   ];
 }

@@ -2694,7 +2694,8 @@ export type Whom = "ship" | "zone" | "station" | "tokens" | "unguarded" | "leade
 export type WhyNot = "no_card" | "knocked_out" | "hull" | "already_there" | "already_fired" | "no_energy" | "full" | "no_fuel" | "no_rocket" | "rocket_track_busy" | "already_maintained" | "no_check_now" | "no_squad" | "squad_disabled" | "squad_active" | "storage_empty" | "no_intruder" | "space_taken" | "interceptors_lost" | "unrepairable" | "not_enough_people" | "counted_once" | "not_in_use" | "no_target" | "repaired_hull" | "absorbed" | "cryoshield" | "rocket_proof" | "damage_limit" | "undamaged" | "damaged_too_much" | "no_strength" | "nothing" | "tie" | "nobody" | "token_there" | "phased_out" | "inaccessible" | "sealed" | "blinded" | "rocket_hit" | "no_host" | "host_in_space" | "at_its_goal";
 
 /**
- * A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right.
+ * A third of the ship, with its own shield, reactor, lift and damage tiles. Red is left, blue is right. An attack on all zones
+ * strikes them in this order.
  */
 export type Zone = "red" | "white" | "blue";
 
