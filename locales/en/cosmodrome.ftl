@@ -204,6 +204,7 @@ cli-error-swarm-unreachable = Nobody answers at { $url }: start the server first
 cli-error-swarm-limited = The server at { $url } says that this is too much at once; wait a little and try again.
 cli-error-swarm-lost = The server at { $url } broke off before the measurement began.
 cli-error-swarm-stranger = Whoever answers at { $url } is no Cosmodrome with this game.
+cli-error-swarm-no-work = A crew was never offered any of the commands in --deeds.
 
 cli-help-game = The name of the game
 cli-help-play-seats = Who sits where: human, human:Name, or the name of a bot, separated by commas; by default human,steady. A single human plays alone where the game allows it

@@ -209,6 +209,7 @@ cli-error-swarm-unreachable = Personne ne répond à { $url } : lancez d’abor
 cli-error-swarm-limited = Le serveur à { $url } trouve que c’est trop à la fois ; attendez un peu et recommencez.
 cli-error-swarm-lost = Le serveur à { $url } s’est interrompu avant le début de la mesure.
 cli-error-swarm-stranger = Ce qui répond à { $url } n’est pas un Cosmodrome avec ce jeu.
+cli-error-swarm-no-work = Aucune commande de --deeds n’a jamais été proposée à un équipage.
 
 cli-help-game = Le nom du jeu
 cli-help-play-seats = Qui s’assoit où : human, human:Nom ou le nom d’un robot, séparés par des virgules ; à défaut human,steady. Un seul human joue en solitaire là où le jeu le permet

@@ -4,12 +4,13 @@ use super::figures::Tally;
 use super::person::{Answer, Person, Trouble, Way};
 use super::seating::expect_done;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 use table::Options;
 use tokio::task::JoinSet;
 
-/// So many moves at most until the work begins; who is not there by then never will be.
-const MOST_MOVES: usize = 400;
+/// So many rounds of moves at most until the work begins; who is not there by then never will be.
+const MOST_ROUNDS: usize = 400;
 /// How long to listen for what a move of others has changed.
 const BREATH: Duration = Duration::from_millis(20);
 
@@ -63,36 +64,37 @@ impl Crew {
         &self.code
     }
 
-    /// Everybody tries each kind of command once, those without anything to choose last, until the work is offered.
+    /// Everybody in turn does what they have done least often, of equals first what has something to choose, until the work is
+    /// offered. Nobody chooses before they have seen what the last one did: who is ready for what is past is ready too early.
     async fn reach(&mut self, deeds: &[String]) -> Result<(), Trouble> {
-        let mut tried: Vec<Vec<String>> = vec![Vec::new(); self.people.len()];
-        for _ in 0..MOST_MOVES {
-            if self.people.iter().any(|person| offered(person, deeds).next().is_some()) {
-                return Ok(());
-            }
+        let mut tried: Vec<BTreeMap<String, usize>> = vec![BTreeMap::new(); self.people.len()];
+        for _ in 0..MOST_ROUNDS {
             let mut moved = false;
-            for (person, tried) in self.people.iter_mut().zip(&mut tried) {
-                let named: Vec<(String, String)> =
-                    person.options.iter().map(|option| named(option.get())).collect();
-                let fresh = named.iter().find(|(name, text)| !text.starts_with('"') && !tried.contains(name));
-                let Some((name, text)) =
-                    fresh.or_else(|| named.iter().find(|(_, text)| text.starts_with('"')))
-                else {
-                    continue;
-                };
-                tried.push(name.clone());
-                let answer = person.request(&command(text)).await?;
-                moved |= matches!(answer, Answer::Done(_));
-            }
-            let until = Instant::now() + BREATH;
-            for person in &mut self.people {
-                person.listen(until).await?;
+            for (place, tried) in tried.iter_mut().enumerate() {
+                if self.people.iter().any(|person| offered(person, deeds).next().is_some()) {
+                    return Ok(());
+                }
+                let named = self.people[place].options.iter().map(|option| named(option.get()));
+                let least = named.min_by_key(|(name, text)| {
+                    (tried.get(name).copied().unwrap_or_default(), text.starts_with('"'))
+                });
+                let Some((name, text)) = least else { continue };
+                *tried.entry(name).or_default() += 1;
+                if let Answer::Done(revision) = self.people[place].request(&command(&text)).await? {
+                    moved = true;
+                    for person in &mut self.people {
+                        person.see(revision).await?;
+                    }
+                }
             }
             if !moved {
-                tokio::time::sleep(BREATH).await;
+                // Something else has to happen first, such as an alarm.
+                for person in &mut self.people {
+                    person.listen(Instant::now() + BREATH).await?;
+                }
             }
         }
-        Err(Trouble::Stranger)
+        Err(Trouble::NoWork)
     }
 
     /// Everybody works until a moment, each on their own.

@@ -226,6 +226,7 @@ fn failure(trouble: &Trouble, arguments: &SwarmArguments) -> Failure {
         Trouble::Limited => "cli-error-swarm-limited",
         Trouble::Lost => "cli-error-swarm-lost",
         Trouble::Stranger => "cli-error-swarm-stranger",
+        Trouble::NoWork => "cli-error-swarm-no-work",
     };
     Failure::Input(Phrase::new(key).text("url", arguments.url.as_str()))
 }

@@ -28,6 +28,8 @@ pub enum Trouble {
     Lost,
     /// Whoever listens there speaks of other things.
     Stranger,
+    /// A crew was never offered what it was told to do.
+    NoWork,
 }
 
 /// From where to where.
