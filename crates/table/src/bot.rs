@@ -105,4 +105,9 @@ impl<'a, G: Game> Chair<'a, G> {
     pub fn imagine(&self, seed: Seed) -> G {
         self.game.imagine(Viewer::Seat(self.seat), seed)
     }
+
+    /// The same, laid out over a state that is no longer of use.
+    pub fn imagine_over(&self, seed: Seed, over: &mut G) {
+        self.game.imagine_over(Viewer::Seat(self.seat), seed, over);
+    }
 }

@@ -125,6 +125,11 @@ pub trait Game: Clone + Send + Sync + Serialize + DeserializeOwned + 'static {
         imagined
     }
 
+    /// The same, laid out over another state whose memory is of use. Nothing of what was there may be seen in it.
+    fn imagine_over(&self, viewer: Viewer, seed: Seed, over: &mut Self) {
+        *over = self.imagine(viewer, seed);
+    }
+
     /// The little that tells a bot on this chair whether it must look at all, packed as the game likes; nothing that its view does
     /// not show. A game without it has bots that always look.
     fn glance(&self, seat: Seat) -> u128 {

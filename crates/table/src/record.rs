@@ -11,8 +11,11 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use thiserror::Error;
 
-/// The format that this code writes and reads.
-pub const FORMAT: u32 = 1;
+/// The format that this code writes.
+pub const FORMAT: u32 = 2;
+
+/// The oldest format that this code still reads: its closing line does not count the entries.
+pub const OLDEST_FORMAT: u32 = 1;
 
 /// The first line: what was agreed before the first move, and the promise about the seed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -67,6 +70,10 @@ pub struct Closing {
     pub seed: Seed,
     /// When it ended.
     pub at: GameTime,
+    /// How many commands there are: a command that changed nothing would not be missed in the state. Nothing in a record
+    /// of format 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entries: Option<u64>,
     /// SHA-256 of the final state.
     pub state: String,
     /// How it ended; nothing for a game that was broken off.
@@ -95,10 +102,10 @@ pub enum RecordError {
         /// What the parser says.
         reason: String,
     },
-    /// No header or no closing line.
+    /// No header, no closing line, or no count in it.
     #[error("the record has no {what}")]
     Missing {
-        /// Which of the two.
+        /// Which of them.
         what: &'static str,
     },
     /// A record of another game.
@@ -124,6 +131,14 @@ pub enum RecordError {
     Order {
         /// The number that the command carries.
         seq: u64,
+    },
+    /// Not as many commands as the closing line counts.
+    #[error("the record has {found} commands, and its closing line counts {counted}")]
+    Count {
+        /// How many the closing line counts.
+        counted: u64,
+        /// How many there are.
+        found: u64,
     },
     /// The seed is not the one promised.
     #[error("the seed does not match its commitment: the record was changed, or the dice were not fair")]
@@ -188,6 +203,7 @@ impl<G: Game> Record<G> {
             closing: Closing {
                 seed: session.seed(),
                 at: session.now(),
+                entries: Some(session.log().len() as u64),
                 state: digest(&last),
                 outcome: last.outcome(),
             },
@@ -240,10 +256,31 @@ impl<G: Game> Record<G> {
             }
             entries.push(entry);
         }
-        if closing.seed.commitment() != header.commitment {
-            return Err(RecordError::Commitment);
+        let record = Record { header, entries, closing };
+        record.counted()?;
+        record.promised()?;
+        Ok(record)
+    }
+
+    /// Whether all commands are there.
+    fn counted(&self) -> Result<(), RecordError> {
+        let found = self.entries.len() as u64;
+        match self.closing.entries {
+            Some(counted) if counted != found => Err(RecordError::Count { counted, found }),
+            None if self.header.record > OLDEST_FORMAT => {
+                Err(RecordError::Missing { what: "count of commands" })
+            }
+            _ => Ok(()),
         }
-        Ok(Record { header, entries, closing })
+    }
+
+    /// Whether the seed is the one that was promised.
+    fn promised(&self) -> Result<(), RecordError> {
+        if self.closing.seed.commitment() == self.header.commitment {
+            Ok(())
+        } else {
+            Err(RecordError::Commitment)
+        }
     }
 
     /// Plays the record up to and including command `length`, or whole, telling the story as it goes.
@@ -267,9 +304,8 @@ impl<G: Game> Record<G> {
 
     /// Proves that every command was legal and that the end follows from the promised seed.
     pub fn verify(&self) -> Result<Session<G>, RecordError> {
-        if self.closing.seed.commitment() != self.header.commitment {
-            return Err(RecordError::Commitment);
-        }
+        self.counted()?;
+        self.promised()?;
         let session = self.replay(None, &mut Story::silent())?;
         if digest(session.game()) != self.closing.state {
             return Err(RecordError::Result { what: "state" });
@@ -311,7 +347,7 @@ impl<'a> RecordReader<'a> {
             .filter(|(_, line)| !line.trim().is_empty());
         let header = lines.next().ok_or(RecordError::Missing { what: "header" })?;
         let opening: Opening = parse(header.0, header.1)?;
-        if opening.record != FORMAT {
+        if !(OLDEST_FORMAT..=FORMAT).contains(&opening.record) {
             return Err(RecordError::Version {
                 what: "record format",
                 found: opening.record.to_string(),

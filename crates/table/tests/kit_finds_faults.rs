@@ -29,6 +29,8 @@ enum Fault {
     None,
     /// Nothing either, with omens that nobody knows before the bell of each round.
     NoneWithOmens,
+    /// Nothing either, with commands that may be given and change nothing.
+    NoneWithIdleCommands,
     ForgetsAFieldForCommands,
     ForgetsAFieldForTheClock,
     RefusesAndActs,
@@ -165,6 +167,24 @@ fn breaks_every_walk(fault: Fault, part: &str) {
 #[test]
 fn the_wrapping_is_honest_without_a_fault() {
     breaks(Fault::None, &[]);
+}
+
+/// The commands that change nothing.
+fn idle() -> impl Iterator<Item = Command> {
+    (200..204).map(|card| Command::Swap { card })
+}
+
+#[test]
+fn a_last_command_that_changes_nothing_is_no_fault_and_is_missed_all_the_same() {
+    breaks(Fault::NoneWithIdleCommands, &[]);
+    // Some of those games ended with one.
+    let case = Case::<Faulty>::new("idle", Rigged { toy: Setup::of(3), fault: Fault::NoneWithIdleCommands });
+    let ends_idly = |number: &u64| {
+        let mut walk = kit::Walk::start(&case, *number);
+        walk.each(60, |_, _, _| {});
+        idle().any(|command| walk.session.log().last().is_some_and(|last| last.command == command))
+    };
+    assert!((0..20).filter(ends_idly).count() > 0);
 }
 
 #[test]
@@ -507,6 +527,7 @@ impl Game for Faulty {
         let seated = seat.0 < self.seats();
         if seated && card == 0 && self.is(Fault::NeverEnds)
             || seated && card > 100 && self.is(Fault::AllowsByAHiddenHand) && self.peek(seat)
+            || seated && card >= 200 && self.is(Fault::NoneWithIdleCommands) && !self.is_over()
             || self.is_over() && self.is(Fault::AcceptsAfterTheEnd)
         {
             return Ok(());
@@ -620,6 +641,7 @@ impl Game for Faulty {
         let some = options.len() > first;
         match self.fault {
             Fault::OffersTheIllegal if some => options.push(Command::Play { card: 0 }),
+            Fault::NoneWithIdleCommands if some => options.extend(idle()),
             Fault::OffersTwice if some => options.push(options[first].clone()),
             Fault::OffersToStrangers if !seated => options.push(Command::Play { card: 1 }),
             Fault::OffersAfterTheEnd if self.is_over() => options.push(Command::Play { card: 1 }),

@@ -89,12 +89,13 @@ fn a_record_is_one_json_object_per_line() {
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 1 + 6 + 1);
     assert!(text.ends_with('\n'));
-    assert_eq!(lines[0]["record"], 1);
+    assert_eq!(lines[0]["record"], 2);
     assert_eq!(lines[0]["game"], "high-card");
     assert_eq!(lines[0]["dice"], "chacha8/1");
     assert_eq!(lines[0]["seats"], json!([{"name": "Ann"}, {"name": "Bob", "bot": "steady"}]));
     assert_eq!(lines[1]["seq"], 1);
     assert_eq!(lines[7]["at"], 15_700);
+    assert_eq!(lines[7]["entries"], 6);
 }
 
 #[test]
@@ -174,12 +175,55 @@ fn a_field_too_many_or_too_few() {
 
 #[test]
 fn another_format_version() {
-    let (error, said) = unreadable(&with(0, |header| header["record"] = json!(2)));
-    let (what, found, known) = ("record format", "2".to_owned(), "1".to_owned());
+    let (error, said) = unreadable(&with(0, |header| header["record"] = json!(3)));
+    let (what, found, known) = ("record format", "3".to_owned(), "2".to_owned());
     assert_eq!(error, RecordError::Version { what, found, known });
-    assert_eq!(said, "the record was made with record format 2; this program knows 1");
+    assert_eq!(said, "the record was made with record format 3; this program knows 2");
     // Whatever else a later format may look like.
-    assert_eq!(unreadable("{\"record\":2,\"game\":\"high-card\"}").1, said);
+    assert_eq!(unreadable("{\"record\":3,\"game\":\"high-card\"}").1, said);
+    assert!(matches!(
+        unreadable(&with(0, |header| header["record"] = json!(0))).0,
+        RecordError::Version { .. }
+    ));
+}
+
+/// A record of the format that did not count its commands.
+#[test]
+fn a_record_of_format_1_still_opens() {
+    let text =
+        record().export().replacen("{\"record\":2,", "{\"record\":1,", 1).replacen("\"entries\":6,", "", 1);
+    let read = Record::<HighCard>::import(&text).unwrap();
+    assert_eq!(read.closing.entries, None);
+    assert_eq!(json!(read.verify().unwrap().game()), json!(played().game()));
+    assert_eq!(read.export(), text, "and is written as it was");
+}
+
+#[test]
+fn a_command_that_changed_nothing_is_missed() {
+    // The state and the outcome are those of the shorter game, as if the last command had changed neither.
+    let whole = record();
+    let mut shorter = whole.clone();
+    shorter.entries.pop();
+    let session = shorter.replay(None, &mut Story::silent()).unwrap();
+    shorter.closing = Record::of(&session, Vec::new()).closing;
+    shorter.closing.entries = whole.closing.entries;
+    let missed = RecordError::Count { counted: 6, found: 5 };
+    assert_eq!(shorter.verify().err(), Some(missed.clone()), "nor is a record in memory believed");
+    let (error, said) = unreadable(&shorter.export());
+    assert_eq!(error, missed);
+    assert_eq!(said, "the record has 5 commands, and its closing line counts 6");
+    // With the right count it is a game that was broken off.
+    shorter.closing.entries = Some(5);
+    assert!(shorter.verify().is_ok());
+}
+
+#[test]
+fn a_closing_line_without_its_count() {
+    let (error, said) = unreadable(&with(-1, |closing| {
+        closing.as_object_mut().unwrap().remove("entries");
+    }));
+    assert_eq!(error, RecordError::Missing { what: "count of commands" });
+    assert_eq!(said, "the record has no count of commands");
 }
 
 #[test]

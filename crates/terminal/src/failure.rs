@@ -86,7 +86,8 @@ impl From<RecordError> for Failure {
                 Phrase::new("cli-record-line").number("line", line as i64).text("reason", reason)
             }
             RecordError::Missing { what: "header" } => Phrase::new("cli-record-no-header"),
-            RecordError::Missing { .. } => Phrase::new("cli-record-no-closing"),
+            RecordError::Missing { what: "closing line" } => Phrase::new("cli-record-no-closing"),
+            RecordError::Missing { .. } => Phrase::new("cli-record-no-count"),
             RecordError::OtherGame { expected, found } => {
                 Phrase::new("cli-record-other-game").text("expected", expected).text("found", found)
             }
@@ -99,6 +100,9 @@ impl From<RecordError> for Failure {
                 Phrase::new(key).text("found", found).text("known", known)
             }
             RecordError::Order { seq } => Phrase::new("cli-record-order").number("command", seq as i64),
+            RecordError::Count { counted, found } => Phrase::new("cli-record-count")
+                .number("counted", counted as i64)
+                .number("found", found as i64),
             RecordError::Commitment => Phrase::new("cli-record-commitment"),
             RecordError::Setup(error) => error.0,
             RecordError::Refused { seq, rule } => {
