@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 use std::any::Any;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use table::{
     Audience, Bot, BotKind, Chair, Decision, DicePosition, Game, GameSetup, GameTime, Options, Outcome,
     Phrase, Record, Refusal as _, Seat, SeatName, Seats, Seed, Session, SetupError, Story, Undo, Viewer,
@@ -135,6 +135,9 @@ pub struct Thought {
     pub bot: Box<dyn Any + Send>,
 }
 
+/// The best that a bot has while it still thinks: what a quicker one would do in its place.
+pub type SoFar = Arc<Mutex<Option<BotCommand>>>;
+
 /// A bot's decision, to be computed wherever there is time for it. It owns what it needs: the view from its chair.
 pub type Thinker = Box<dyn FnOnce() -> Thought + Send>;
 
@@ -186,8 +189,9 @@ pub trait Hosted: Send {
     fn silence(&self) -> bool;
     /// The record as JSON Lines, seed included: only for a game that is over.
     fn record(&self, seats: Vec<SeatName>) -> String;
-    /// Lets the bot on a chair think at a moment; nothing when there is no such kind, or it is thinking already.
-    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64) -> Option<Thinker>;
+    /// Lets the bot on a chair think at a moment, and show what it has so far; nothing when there is no such kind, or it is
+    /// thinking already.
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64, so_far: &SoFar) -> Option<Thinker>;
     /// Puts a bot back on its chair after thinking.
     fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Any + Send>);
     /// Sends every bot away, after the table changed under them.
@@ -446,15 +450,26 @@ impl<G: Game> Hosted for HostedTable<G> {
         Record::of(&self.session, seats).export()
     }
 
-    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64) -> Option<Thinker> {
-        let kind = self.kinds.iter().find(|known| known.name == kind)?;
+    fn think(&mut self, seat: Seat, kind: &str, seed: Seed, at: u64, so_far: &SoFar) -> Option<Thinker> {
+        let place = self.kinds.iter().position(|known| known.name == kind)?;
+        let kind = &self.kinds[place];
         let resident = self.bots.entry(seat.0).or_insert(Resident { kind: "", bot: None });
         let mut bot = if resident.kind == kind.name { resident.bot.take()? } else { (kind.seat)(seed) };
         resident.kind = kind.name;
         resident.bot = None;
         let (game, now) = (self.session.game().clone(), self.session.now().max(GameTime(at)));
+        // The kind before it is weaker and quicker. The weakest plays at random, which is no better than the first thing worth doing;
+        // and where a game moves by itself nobody waits for a bot.
+        let quicker = place.checked_sub(1).filter(|before| *before > 0 && game.alarm().is_none());
+        let quicker = quicker.map(|before| ((self.kinds[before].seat)(seed), so_far.clone()));
         Some(Box::new(move || {
-            let decision = match bot.choose(&Chair::new(&game, seat, now)) {
+            let chair = Chair::new(&game, seat, now);
+            if let Some((mut quicker, so_far)) = quicker {
+                let command = quicker.choose(&chair).command();
+                *so_far.lock().unwrap_or_else(PoisonError::into_inner) =
+                    command.map(|command| BotCommand(Box::new(command)));
+            }
+            let decision = match bot.choose(&chair) {
                 Decision::Do(command) => Decision::Do(BotCommand(Box::new(command))),
                 Decision::Wait => Decision::Wait,
                 Decision::WakeAt(moment) => Decision::WakeAt(moment),

@@ -40,8 +40,8 @@ use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 const FRAME: usize = 8 * 1024;
 /// Small, since ten thousand idle connections each hold one.
 const READ_BUFFER: usize = 1024;
-/// Long messages are sent in pieces: a connection keeps a buffer as large as the largest piece it ever sent.
-const PIECE: usize = 2 * 1024;
+/// Long messages are sent in pieces: a connection keeps a buffer as large as the largest piece it ever sent, with the four bytes that go before it.
+const PIECE: usize = 2 * 1024 - 4;
 /// How long one message may take to send.
 const SENDING: Duration = Duration::from_secs(20);
 /// How long a connection that was told goodbye may take to close.

@@ -5,12 +5,13 @@ use super::{Room, RoomMessage, guard};
 use crate::clock::Instant;
 use crate::entry::Key;
 use crate::fair::Work;
-use crate::hosted::{BotCommand, Given, Thought};
+use crate::hosted::{BotCommand, Given, SoFar, Thought};
 use crate::protocol::{Refused, RefusedCode};
 use crate::secret;
 use crate::state::{Planned, TableState};
 use crate::words;
 use std::collections::BTreeMap;
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use table::{Decision, Seat};
@@ -43,20 +44,17 @@ struct Held {
     still: bool,
 }
 
-#[derive(Clone, Copy)]
 enum BotPlan {
     /// It is asked when the moment is due.
-    Ready {
-        due: Instant,
-    },
+    Ready { due: Instant },
     Thinking {
         since: Instant,
+        /// The beat of the game that it thinks about.
+        beat: u64,
+        so_far: SoFar,
     },
     /// It does nothing until the game moves on from this beat or the clock shows this moment.
-    Waiting {
-        beat: u64,
-        wake: Option<u64>,
-    },
+    Waiting { beat: u64, wake: Option<u64> },
 }
 
 impl Bots {
@@ -141,9 +139,11 @@ impl Room {
             let Some(kind) = self.state.chairs.bot(seat).map(str::to_owned) else { continue };
             let Ok(seed) = secret::seed() else { continue };
             let asked = Asked { beat: self.state.beat, at: self.time.now() };
-            self.bots.plans.insert(seat.0, BotPlan::Thinking { since: now });
+            let so_far = SoFar::default();
+            let thinking = BotPlan::Thinking { since: now, beat: asked.beat, so_far: so_far.clone() };
+            self.bots.plans.insert(seat.0, thinking);
             let Some(game) = self.state.game_mut() else { continue };
-            let Some(thinker) = guard(|| game.think(seat, &kind, seed, asked.at)) else {
+            let Some(thinker) = guard(|| game.think(seat, &kind, seed, asked.at, &so_far)) else {
                 self.stop();
                 return;
             };
@@ -160,40 +160,35 @@ impl Room {
     pub(super) fn next_deadline(&self) -> Option<Instant> {
         let deadline = self.shared.config.bot_deadline;
         let thinking = self.bots.plans.values().filter_map(|plan| match plan {
-            BotPlan::Thinking { since } => Some(*since + deadline),
+            BotPlan::Thinking { since, .. } => Some(*since + deadline),
             _ => None,
         });
         // In a game that moves by itself somebody who is late has missed something, and that is all.
         thinking.min().filter(|_| self.state.running() && self.state.alarm().is_none())
     }
 
-    /// Moves in place of bots that have thought for too long, with the first thing worth doing: people wait for them.
+    /// Moves in place of bots that have thought for too long, with the best they have: people wait for them.
     pub(super) async fn overdue_bots(&mut self) {
         let now = Instant::now();
         if self.next_deadline().is_none_or(|due| due > now) {
             return;
         }
         let deadline = self.shared.config.bot_deadline;
-        let late: Vec<u8> = self
-            .bots
-            .plans
-            .iter()
-            .filter(|(_, plan)| matches!(plan, BotPlan::Thinking { since } if *since + deadline <= now))
-            .map(|(seat, _)| *seat)
-            .collect();
-        for seat in late.into_iter().map(Seat) {
-            // It is asked again when it comes back; until then this is its plan for the next move as well.
-            self.bots.plans.insert(seat.0, BotPlan::Thinking { since: now });
+        let mut late = Vec::new();
+        for (seat, plan) in &mut self.bots.plans {
+            if let BotPlan::Thinking { since, beat, so_far } = plan
+                && *since + deadline <= now
+            {
+                // It is asked again when it comes back; until then this is its plan for the next move as well.
+                *since = now;
+                late.push((Seat(*seat), *beat, so_far.lock().unwrap_or_else(PoisonError::into_inner).take()));
+            }
+        }
+        for (seat, beat, so_far) in late {
             let moved = self
                 .commit(Key::server(), String::new(), Some(now), |state, at| {
-                    let wrong = || words::refused(RefusedCode::WrongMoment);
-                    let game = state.game().filter(|_| state.running()).ok_or_else(wrong)?;
-                    if !game.awaited().has(seat) || state.chairs.bot(seat).is_none() {
-                        return Err(wrong());
-                    }
-                    let instead = game.first_option(seat).ok_or_else(wrong)?;
-                    let attempt = game.attempt(at, seat, Given::Decided(&instead));
-                    Ok(attempt.map_err(words::refused_command)?.into())
+                    let so_far = so_far.as_ref().filter(|_| state.beat == beat);
+                    late_command(state, seat, so_far, at)
                 })
                 .await;
             if moved.is_ok() {
@@ -271,5 +266,26 @@ fn bot_command(
         let instead = game.first_option(seat).ok_or(refused)?;
         game.attempt(at, seat, Given::Decided(&instead))
     });
+    Ok(attempt.map_err(words::refused_command)?.into())
+}
+
+/// What is done in place of a bot that is late: what it has so far, if that is about this very state and the rules allow it, and
+/// otherwise the first thing worth doing.
+fn late_command(
+    state: &TableState,
+    seat: Seat,
+    so_far: Option<&BotCommand>,
+    at: u64,
+) -> Result<Planned, Refused> {
+    let wrong = || words::refused(RefusedCode::WrongMoment);
+    let game = state.game().filter(|_| state.running()).ok_or_else(wrong)?;
+    if !game.awaited().has(seat) || state.chairs.bot(seat).is_none() {
+        return Err(wrong());
+    }
+    if let Some(Ok(attempt)) = so_far.map(|command| game.attempt(at, seat, Given::Decided(command))) {
+        return Ok(attempt.into());
+    }
+    let instead = game.first_option(seat).ok_or_else(wrong)?;
+    let attempt = game.attempt(at, seat, Given::Decided(&instead));
     Ok(attempt.map_err(words::refused_command)?.into())
 }

@@ -6,14 +6,11 @@ use crate::clock::Instant;
 use crate::entry::{Key, LogEntry};
 use crate::presence::Present;
 use crate::state::Header;
-use crate::store::{Job, Lease, News, Note, PRESENT, StoreError, Witness};
+use crate::store::{ALIVE_FOR, Job, Lease, News, Note, PRESENT, StoreError, Witness};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
-
-/// How long a process that said it is alive is believed, as in `leases.rs`.
-const ALIVE_FOR: Duration = Duration::from_millis(1_200);
 
 /// What is wrong with the disk now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -189,6 +186,10 @@ impl Disk {
 
     pub fn stored_moment(&self, code: &str) -> u64 {
         self.state().tables.get(code).map_or(0, |table| table.moment)
+    }
+
+    pub fn owner(&self, code: &str) -> String {
+        self.state().tables.get(code).map(|table| table.lease.process.clone()).unwrap_or_default()
     }
 
     pub fn epoch(&self, code: &str) -> u64 {

@@ -7,10 +7,12 @@
 
 mod disk;
 mod people;
+mod take_over;
 pub(crate) mod world;
 
 pub use crate::fault::Fault;
 pub(crate) use disk::{Disk, Link};
+pub use take_over::take_over;
 
 use crate::clock::{self, unix_now};
 use crate::config::Config;
@@ -71,6 +73,15 @@ pub(crate) struct Place {
 }
 
 impl Place {
+    /// No processes yet, and the one table.
+    fn with_a_table(games: &Games, over: watch::Receiver<bool>) -> Option<(Place, Header)> {
+        let disk = Disk::default();
+        let (header, log) = beginning("{\"seats\":2}")?;
+        disk.give(header.clone(), log);
+        let (games, processes, wrong) = (games.clone(), Arc::default(), Arc::default());
+        Some((Place { disk, processes, games, over, wrong }, header))
+    }
+
     fn all(&self) -> MutexGuard<'_, Vec<Arc<Process>>> {
         self.processes.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -125,6 +136,10 @@ impl Place {
         }
         let place = below(all.len() as u64) as usize;
         let process = all.remove(place);
+        self.lose(&process);
+    }
+
+    fn lose(&self, process: &Process) {
         self.disk.kill(&process.name);
         let _ = process.stop.send(true);
     }
@@ -165,29 +180,28 @@ fn beginning(setup: &str) -> Option<(Header, Vec<LogEntry>)> {
 
 /// Lets a world with this seed pass: what it came to, or everything that was wrong with it.
 pub fn run(seed: u64, games: &Games, fault: Option<Fault>) -> Result<Report, Vec<String>> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
-    let Ok(runtime) = runtime else { return Err(vec!["no runtime".to_owned()]) };
+    in_a_world(seed, fault, pass_through(games))
+        .unwrap_or_else(|error| Err(vec![format!("no world: {}", error.kind())]))
+}
+
+/// Something that happens in a world of its own.
+fn in_a_world<T>(seed: u64, fault: Option<Fault>, happens: impl Future<Output = T>) -> std::io::Result<T> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build()?;
     let outcome = runtime.block_on(async {
         world::begin(seed, fault);
-        pass_through(games).await
+        happens.await
     });
     drop(runtime);
     world::end();
-    outcome
+    Ok(outcome)
 }
 
 async fn pass_through(games: &Games) -> Result<Report, Vec<String>> {
-    let disk = Disk::default();
-    let Some((header, log)) = beginning("{\"seats\":2}") else { return Err(vec!["no table".to_owned()]) };
-    disk.give(header.clone(), log);
     let (end, over) = watch::channel(false);
-    let place = Place {
-        disk: disk.clone(),
-        processes: Arc::default(),
-        games: games.clone(),
-        over,
-        wrong: Arc::default(),
+    let Some((place, header)) = Place::with_a_table(games, over) else {
+        return Err(vec!["no table".to_owned()]);
     };
+    let disk = place.disk.clone();
     let mut started = 2 + below(2) as usize;
     for number in 0..started {
         place.start(number).await;

@@ -12,9 +12,9 @@ use std::time::Duration;
 
 /// How often a process says that it is alive.
 pub const BEAT: Duration = Duration::from_millis(300);
-/// How long others believe it, in milliseconds. With one beat to notice and one write to take over, a table that lost its
+/// How long others believe it. With one beat to notice and one write to take over, a table that lost its
 /// owner has another one within two seconds.
-const ALIVE_FOR: i64 = 1_200;
+pub const ALIVE_FOR: Duration = Duration::from_millis(1_200);
 /// What time it is, in milliseconds since 1970, as PostgreSQL says it.
 const NOW: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
 
@@ -77,7 +77,7 @@ impl Store {
             "INSERT INTO processes (process, until) VALUES ($1, {NOW} + $2) \
              ON CONFLICT (process) DO UPDATE SET until = excluded.until"
         );
-        let beat = sqlx::query(&statement).bind(&self.process).bind(ALIVE_FOR);
+        let beat = sqlx::query(&statement).bind(&self.process).bind(ALIVE_FOR.as_millis() as i64);
         beat.execute(&self.heart).await.map_err(failed)?;
         let question = format!("SELECT process FROM processes WHERE until > {NOW}");
         let rows = sqlx::query(&question).fetch_all(&self.heart).await.map_err(failed)?;

@@ -25,6 +25,8 @@ use crate::protocol::Playhead;
 use crate::sanctions::{Kind, Sanction};
 use crate::secret::Mint;
 use crate::state::{Digest, Header};
+#[cfg(feature = "sim")]
+pub(crate) use leases::ALIVE_FOR;
 pub use leases::{BEAT, Lease};
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions, AnyRow};
 use sqlx::postgres::PgListener;
@@ -45,6 +47,8 @@ static FAILURES: AtomicU64 = AtomicU64::new(0);
 
 /// How much of the database the connection that writes keeps in memory at most: the ends of a few thousand logs, where the next moves go.
 const CACHE: &str = "PRAGMA cache_size = -32768";
+/// How many pages SQLite's log may have before a write brings it to its place itself. Usually somebody else has done most of that by then (`writer.rs`).
+const LONGEST_LOG: &str = "PRAGMA wal_autocheckpoint = 16384";
 /// How many writes share a transaction at most.
 const BATCH: usize = 512;
 /// How many moments of clocks share one.
@@ -695,6 +699,7 @@ async fn connect(
     if sqlite {
         prepare_sqlite(&mut connection).await?;
         connection.execute(CACHE).await?;
+        connection.execute(LONGEST_LOG).await?;
     }
     if let Some(most) = most_pages {
         connection.execute(&*format!("PRAGMA max_page_count = {most}")).await?;

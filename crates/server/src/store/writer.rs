@@ -6,14 +6,19 @@
 //! somebody else can read it.
 
 use super::{connect, failed};
-use crate::clock::unix_now;
+use crate::clock::{Instant, unix_now};
 use crate::fault::{Fault, planted};
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection as _, Executor as _};
 use std::time::Duration;
+use tokio::task::JoinHandle;
 
 /// How long connecting and disconnecting may take.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How many jobs are written before SQLite's write-ahead log is brought to its place. A page that is written again and again meanwhile goes there once.
+const TIDY_AFTER: usize = 4096;
+/// And how much time passes at least: it takes two writes to the disk that moves wait for as well.
+const TIDY_EVERY: Duration = Duration::from_secs(1);
 /// How much room a database must have to be called ready, in bytes.
 const ROOM: usize = 64 * 1024;
 
@@ -52,11 +57,27 @@ pub(super) struct Writer {
     hand: Option<Link>,
     eye: Option<Link>,
     beat: u64,
+    /// Jobs since the log was brought to its place.
+    untidy: usize,
+    tidied: Instant,
+    /// Who does that, on a connection of their own, so that nobody waits for it.
+    tidying: Option<JoinHandle<Option<AnyConnection>>>,
 }
 
 impl Writer {
     pub fn new(source: Source, sqlite: bool, process: String, most_pages: Option<u64>) -> Writer {
-        Writer { source, sqlite, process, most_pages, hand: None, eye: None, beat: 0 }
+        Writer {
+            source,
+            sqlite,
+            process,
+            most_pages,
+            hand: None,
+            eye: None,
+            beat: 0,
+            untidy: 0,
+            tidied: Instant::now(),
+            tidying: None,
+        }
     }
 
     async fn connection(&mut self) -> sqlx::Result<Link> {
@@ -152,8 +173,46 @@ impl Writer {
         }
     }
 
-    /// Takes this process' pulse away, and both connections.
+    /// After so many jobs were written: brings SQLite's log to its place now and then. Left to itself SQLite does so in the midst of
+    /// a write, every thousand pages, which is several times a second when there is much to do.
+    pub fn tidy(&mut self, jobs: usize) {
+        self.untidy += jobs;
+        let due = self.untidy >= TIDY_AFTER && self.tidied.elapsed() >= TIDY_EVERY;
+        if !self.sqlite || !due || self.tidying.as_ref().is_some_and(|tidying| !tidying.is_finished()) {
+            return;
+        }
+        let options = match &self.source {
+            Source::Database(options) => options.clone(),
+            #[cfg(feature = "sim")]
+            Source::Virtual(_) => return,
+        };
+        (self.untidy, self.tidied) = (0, Instant::now());
+        let (before, most_pages) = (self.tidying.take(), self.most_pages);
+        self.tidying = Some(tokio::spawn(async move {
+            let kept = match before {
+                Some(before) => before.await.ok().flatten(),
+                None => None,
+            };
+            let tidied = async {
+                let mut connection = match kept {
+                    Some(connection) => connection,
+                    None => connect(&options, true, most_pages).await?,
+                };
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").await?;
+                Ok::<_, sqlx::Error>(connection)
+            };
+            // Everything is stored all the same, and it is tried again.
+            tidied.await.inspect_err(|_| tracing::warn!("the write-ahead log stays where it is")).ok()
+        }));
+    }
+
+    /// Takes this process' pulse away, and all connections.
     pub async fn close(mut self) {
+        if let Some(tidying) = self.tidying.take()
+            && let Ok(Some(connection)) = tidying.await
+        {
+            let _ = connection.close().await;
+        }
         if let Some(Link::Database(mut hand)) = self.hand.take() {
             let gone = sqlx::query("DELETE FROM pulse WHERE process = $1").bind(&self.process);
             let _ = gone.execute(&mut hand).await.map_err(failed);

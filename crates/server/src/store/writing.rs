@@ -11,11 +11,12 @@ use sqlx::{AnyConnection, Row as _};
 use std::sync::OnceLock;
 use tokio::sync::mpsc;
 
-/// Rows per statement: few different statements, so that each is prepared once.
-const CHUNKS: [usize; 3] = [64, 8, 1];
+/// Rows per statement: few different statements, so that each is prepared once, and few of them for any number of rows.
+const CHUNKS: [usize; 7] = [64, 32, 16, 8, 4, 2, 1];
 const COLUMNS: usize = 9;
 /// The statements that store entries, one for each number of rows: they are long, and written once.
-static PLAIN: [OnceLock<String>; CHUNKS.len()] = [const { OnceLock::new() }; CHUNKS.len()];
+static PLAIN: [[OnceLock<String>; CHUNKS.len()]; 2] =
+    [const { [const { OnceLock::new() }; CHUNKS.len()] }; 2];
 static FENCED: [OnceLock<String>; CHUNKS.len()] = [const { OnceLock::new() }; CHUNKS.len()];
 
 /// The one task that writes.
@@ -28,6 +29,7 @@ pub(super) async fn write(mut writer: Writer, mut queue: mpsc::Receiver<Job>) {
             return;
         }
         let shared = fates(&mut writer, &batch).await;
+        writer.tidy(batch.len());
         for (index, job) in batch.drain(..).enumerate() {
             let fate = match &shared {
                 Ok(fates) => fates.get(index).copied().unwrap_or(Err(StoreError::Away)),
@@ -145,7 +147,7 @@ async fn write_batch(writer: &mut Writer, batch: &[Job]) -> sqlx::Result<Vec<boo
         }
     }
     for chunk in chunks(&rows) {
-        insert_entries(connection, chunk, &process, &mut fates).await?;
+        insert_entries(connection, chunk, sqlite, &process, &mut fates).await?;
     }
     let (mut noted, owned) = change_hands(connection, batch, &process).await?;
     for job in batch {
@@ -249,6 +251,7 @@ async fn insert_header(connection: &mut AnyConnection, header: &Header) -> sqlx:
 async fn insert_entries(
     connection: &mut AnyConnection,
     rows: &[Row<'_>],
+    sqlite: bool,
     process: &str,
     fates: &mut [bool],
 ) -> sqlx::Result<()> {
@@ -257,7 +260,8 @@ async fn insert_entries(
     let statement = if fenced {
         FENCED[kept].get_or_init(|| fenced_statement(rows.len()))
     } else {
-        PLAIN[kept].get_or_init(|| plain_statement(rows.len()))
+        let stored = |sqlite| if sqlite { "" } else { " RETURNING code, seq" };
+        PLAIN[usize::from(sqlite)][kept].get_or_init(|| plain_statement(rows.len()) + stored(sqlite))
     };
     let mut query = sqlx::query(statement);
     for Row { code, entry, epoch, .. } in rows {
@@ -280,6 +284,16 @@ async fn insert_entries(
     if fenced {
         query = query.bind(process);
     }
+    if sqlite {
+        // Nobody else writes to the file, so all of it is new; asking for the rows back would send each of them between threads.
+        let stored = query.execute(&mut *connection).await?;
+        if stored.rows_affected() < rows.len() as u64 {
+            for row in rows {
+                fates[row.index] &= is_stored(connection, row).await?;
+            }
+        }
+        return Ok(());
+    }
     let stored = query.fetch_all(connection).await?;
     if stored.len() == rows.len() {
         return Ok(());
@@ -294,6 +308,16 @@ async fn insert_entries(
         }
     }
     Ok(())
+}
+
+/// Whether it is this entry that has its place in the log.
+async fn is_stored(connection: &mut AnyConnection, row: &Row<'_>) -> sqlx::Result<bool> {
+    let there = sqlx::query(
+        "SELECT seq FROM log WHERE code = $1 AND seq = $2 AND happened = $3 AND actor = $4 AND request = $5",
+    );
+    let there = there.bind(row.code.to_owned()).bind(row.entry.seq as i64).bind(row.entry.when as i64);
+    let there = there.bind(row.entry.by.0.clone()).bind(row.entry.id.clone());
+    Ok(there.fetch_optional(connection).await?.is_some())
 }
 
 /// Rows as a list of numbered parameters.
@@ -323,7 +347,7 @@ fn typed_parameters(rows: usize) -> String {
 fn plain_statement(rows: usize) -> String {
     format!(
         "INSERT INTO log (code, seq, happened, game_time, seat, kind, body, actor, request) VALUES {} \
-         ON CONFLICT DO NOTHING RETURNING code, seq",
+         ON CONFLICT DO NOTHING",
         parameters(rows, COLUMNS)
     )
 }

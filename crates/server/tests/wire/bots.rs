@@ -1,10 +1,9 @@
 //! The games' own bots: they live by the clock of the game and decide about the present only.
 
-use crate::common::vault::{AWAKE, DREAMS};
+use crate::common::vault::STALE;
 use crate::common::{Person, TempDir, config, eventually, kind, start};
 use serde_json::json;
 use server::Server;
-use std::sync::atomic::Ordering::SeqCst;
 use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -41,13 +40,13 @@ async fn a_decision_about_an_older_state_is_dropped() {
     let code = ada.table(json!({ "game": "vault", "seats": 2, "bots": ["dreamer"], "start": true })).await;
     let mut one = ada.connect(&code).await;
     one.command(json!("pass")).await.unwrap();
-    eventually("asking the bot", async || DREAMS.load(SeqCst) == 1).await;
+    eventually("asking the bot", async || STALE.asked() == 1).await;
     one.command(json!("call")).await.unwrap();
-    AWAKE.store(true, SeqCst);
+    STALE.wake();
     one.wait("the bot's move", |one| one.view["passes"] == json!(2)).await;
     // A note would have been legal, but it was decided on before the call.
     assert_eq!(one.view["notes"], 0);
-    assert!(DREAMS.load(SeqCst) >= 2, "the bot was asked again");
+    assert!(STALE.asked() >= 2, "the bot was asked again");
     server.stop().await.unwrap();
 }
 

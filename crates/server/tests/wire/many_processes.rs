@@ -177,7 +177,7 @@ async fn the_owner_is_killed_in_the_action_round() {
     let killed = Instant::now();
     first.kill();
     eventually("another owner", async || owner().await != before).await;
-    // Not asserted: a machine that is busy takes its time.
+    // Not asserted: a machine that is busy takes its time. The simulation asserts it (`simulation.rs`).
     eprintln!("taken over after {} ms", killed.elapsed().as_millis());
     // Everybody is where they were, and the game goes on by itself: it has spoken before, and speaks again.
     let mut again = ada.at(second.address).connect(&code).await;

@@ -3,7 +3,8 @@
 
 use crate::common::vault;
 use server::Games;
-use server::sim::{Fault, run};
+use server::sim::{Fault, run, take_over};
+use std::time::Duration;
 
 fn games() -> Games {
     Games::default().with(server::hosted::Host::new(vault::ROSTER))
@@ -36,6 +37,19 @@ fn every_world_keeps_its_word() {
 fn the_same_seed_does_the_same_again() {
     for seed in [1, 7] {
         assert_eq!(run(seed, &games(), None), run(seed, &games(), None));
+    }
+}
+
+#[test]
+fn a_table_that_lost_its_owner_has_another_within_two_seconds() {
+    for seed in 0..100 {
+        // By the clock of the world, so that a busy machine changes nothing.
+        let took = take_over(seed, &games()).unwrap_or_else(|| panic!("seed {seed}: nobody took the table"));
+        assert!(took <= Duration::from_secs(2), "seed {seed}: {took:?}");
+        assert!(
+            took >= Duration::from_millis(500),
+            "seed {seed}: {took:?}, while its owner was believed to be alive"
+        );
     }
 }
 

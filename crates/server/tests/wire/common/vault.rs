@@ -314,29 +314,73 @@ impl Bot<Vault> for Sleeper {
     }
 }
 
-/// How often the dreamer was asked.
-pub static DREAMS: AtomicU32 = AtomicU32::new(0);
-/// Whether the dreamer may wake up.
-pub static AWAKE: AtomicBool = AtomicBool::new(false);
+/// What one test and its dreamers share. Every test has its own: in one process they run at the same time.
+pub struct Dream {
+    asked: AtomicU32,
+    awake: AtomicBool,
+}
+
+impl Dream {
+    const fn new() -> Dream {
+        Dream { asked: AtomicU32::new(0), awake: AtomicBool::new(false) }
+    }
+
+    /// How often its dreamers were asked.
+    pub fn asked(&self) -> u32 {
+        self.asked.load(SeqCst)
+    }
+
+    /// Lets its dreamers wake up.
+    pub fn wake(&self) {
+        self.awake.store(true, SeqCst);
+    }
+}
+
+/// The dream of the bot `dreamer`, whose decision comes too late.
+pub static STALE: Dream = Dream::new();
+/// The dream of the bots in [`SLOW_AND_QUICK`], of which there are sixty.
+pub static PILE: Dream = Dream::new();
+/// The dream of the bot in [`ONE_SLOW`], in whose place the first thing worth doing is done.
+pub static LATE: Dream = Dream::new();
+/// The dream of the best bot in [`SLOWER_AND_SLOWER`], in whose place the one before it decides.
+pub static BETTER: Dream = Dream::new();
 
 /// Thinks until it is woken up, and then decides on what it saw before: a note before anybody called, a pass afterwards.
-struct Dreamer;
+struct Dreamer(&'static Dream);
 
 impl Bot<Vault> for Dreamer {
     fn choose(&mut self, chair: &Chair<'_, Vault>) -> Decision<Command> {
-        DREAMS.fetch_add(1, SeqCst);
-        while !AWAKE.load(SeqCst) {
+        self.0.asked.fetch_add(1, SeqCst);
+        while !self.0.awake.load(SeqCst) {
             std::thread::sleep(std::time::Duration::from_millis(5));
         }
         Decision::Do(if chair.view().calls == 0 { Command::Note } else { Command::Pass })
     }
 }
 
+/// Whoever is asked in the place of a late bot is the one before it, so nobody stands behind a dreamer.
 pub const ROSTER: &[BotKind<Vault>] = &[
+    BotKind { name: "dreamer", seat: |_| Box::new(Dreamer(&STALE)) },
     BotKind { name: "sleeper", seat: |_| Box::new(Sleeper) },
-    BotKind { name: "dreamer", seat: |_| Box::new(Dreamer) },
     BotKind { name: "waiter", seat: |_| Box::new(Waiter) },
     BotKind { name: "passer", seat: |_| Box::new(Passer) },
+];
+
+/// When some think for ever and others at once.
+pub const SLOW_AND_QUICK: &[BotKind<Vault>] = &[
+    BotKind { name: "dreamer", seat: |_| Box::new(Dreamer(&PILE)) },
+    BotKind { name: "waiter", seat: |_| Box::new(Waiter) },
+    BotKind { name: "passer", seat: |_| Box::new(Passer) },
+];
+
+/// When there is no quicker bot than the slow one.
+pub const ONE_SLOW: &[BotKind<Vault>] = &[BotKind { name: "dreamer", seat: |_| Box::new(Dreamer(&LATE)) }];
+
+/// When the best bot is the slowest, as it usually is.
+pub const SLOWER_AND_SLOWER: &[BotKind<Vault>] = &[
+    BotKind { name: "waiter", seat: |_| Box::new(Waiter) },
+    BotKind { name: "passer", seat: |_| Box::new(Passer) },
+    BotKind { name: "dreamer", seat: |_| Box::new(Dreamer(&BETTER)) },
 ];
 
 /// Says how long a text is; one of its questions makes it fail.
