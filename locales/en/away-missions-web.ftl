@@ -399,6 +399,20 @@ amw-stop-spending = { $count ->
     [one] Stop, lose it
    *[other] Stop, lose { $count }
 }
+amw-risk = If the Aliens came now
+amw-risk-note = Protections are left out, and so is what the Overkills of the Aliens would add.
+amw-risk-none = Nobody would be attacked.
+amw-risk-many = { $name } × { $count }
+amw-risk-dice = { $dice ->
+    [one] { $dice } die against { $who }
+   *[other] { $dice } dice against { $who }
+}
+amw-risk-hits = Hits to expect
+amw-risk-panic = Panic: { $who }.
+amw-risk-no-panic = No Panic for { $who }.
+amw-risk-mind = Mind Control: { $who }.
+amw-risk-no-mind = No Mind Control for { $who }.
+amw-risk-unknown = What it changes, dice decide.
 amw-roll-waits = { $name } decides what becomes of it.
 amw-legend = Legend
 amw-tv-acts = { $who }: { $name }

@@ -744,6 +744,7 @@ away-missions-no-wrong-target = This is no target for it.
 away-missions-no-not-on-this-roll = This roll does not allow it.
 away-missions-no-no-overkills = No Overkill is left.
 away-missions-no-no-roll = There is no roll on the table.
+away-missions-no-no-dice = No dice are left to roll, so there is no roll to help.
 away-missions-no-cannot-reroll = These dice cannot be changed like that.
 away-missions-no-once-per-roll = Not again with this roll.
 away-missions-no-not-same-tile = They are not on the same tile.

@@ -399,6 +399,20 @@ amw-stop-spending = { $count ->
     [one] Arrêter, le perdre
    *[other] Arrêter, en perdre { $count }
 }
+amw-risk = Si les Aliens venaient maintenant
+amw-risk-note = Sans les protections, ni ce que les Overkills des Aliens ajouteraient.
+amw-risk-none = Personne ne serait attaqué.
+amw-risk-many = { $name } × { $count }
+amw-risk-dice = { $dice ->
+    [one] { $dice } dé contre { $who }
+   *[other] { $dice } dés contre { $who }
+}
+amw-risk-hits = Touches attendues
+amw-risk-panic = Panic : { $who }.
+amw-risk-no-panic = Pas de Panic pour { $who }.
+amw-risk-mind = Mind Control : { $who }.
+amw-risk-no-mind = Pas de Mind Control pour { $who }.
+amw-risk-unknown = Ce que cela change, les dés le diront.
 amw-roll-waits = { $name } décide de la suite.
 amw-legend = Légende
 amw-tv-acts = { $who } : { $name }

@@ -746,6 +746,7 @@ away-missions-no-wrong-target = Ce n’est pas une cible pour cela.
 away-missions-no-not-on-this-roll = Ce jet ne le permet pas.
 away-missions-no-no-overkills = Il ne reste pas d’Overkill.
 away-missions-no-no-roll = Il n’y a pas de jet en cours.
+away-missions-no-no-dice = Il ne reste aucun dé à jeter : il n’y a pas de jet à aider.
 away-missions-no-cannot-reroll = Ces dés ne peuvent être changés ainsi.
 away-missions-no-once-per-roll = Pas une seconde fois avec ce jet.
 away-missions-no-not-same-tile = Ils ne sont pas sur la même tuile.

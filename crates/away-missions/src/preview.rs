@@ -3,6 +3,7 @@
 use crate::agenda::{RollStage, Task};
 use crate::command::{Action, Aim, Boost, Command, Pay};
 use crate::field::ItemId;
+use crate::risk::Risk;
 use crate::{AwayMissions, Event, Item, Refusal, Who};
 use serde::Serialize;
 use table::{Dice, Phrase, Seat, Seed, Story};
@@ -24,6 +25,8 @@ pub struct Preview {
     pub boosts: Vec<Boost>,
     /// Who could come along besides (AM-16.9).
     pub companions: Vec<Who>,
+    /// What an Overkill changes in the coming Alien Turn.
+    pub risk: Option<Risk>,
 }
 
 /// A refusal before the command is given.
@@ -116,7 +119,13 @@ impl Preview {
             _ => {}
         }
         if preview.refused.is_none() {
-            preview.then = game.consequences(seat, command, preview.roll.as_ref());
+            let after;
+            (preview.then, after) = game.consequences(seat, command, preview.roll.as_ref());
+            if matches!(command, Command::Spend { .. }) {
+                let after = after.map(|game| (game.map(), game));
+                let after = after.as_ref().map(|(map, game)| (&game.field, &**map));
+                preview.risk = Some(Risk::between((&game.field, &game.map()), after));
+            }
         }
         preview
     }
@@ -131,8 +140,13 @@ impl AwayMissions {
     }
 
     /// What a command brings, told from a copy with dice of its own that show one success. As soon as anything else is left to
-    /// chance, or the next decision comes, the tale ends.
-    fn consequences(&self, seat: Seat, command: &Command, roll: Option<&RollPreview>) -> Vec<Phrase> {
+    /// chance, or the next decision comes, the tale ends. With it comes the game as it then is, unless chance has changed it.
+    fn consequences(
+        &self,
+        seat: Seat,
+        command: &Command,
+        roll: Option<&RollPreview>,
+    ) -> (Vec<Phrase>, Option<AwayMissions>) {
         let mut copy = self.clone();
         copy.dice = Dice::new(Seed::from_number(0));
         if let Some(roll) = roll {
@@ -143,7 +157,7 @@ impl AwayMissions {
         let fresh = Dice::new(Seed::from_number(0)).position();
         let mut story = Story::new();
         if copy.command(seat, command.clone(), &mut story).is_err() || copy.dice.position() != fresh {
-            return Vec::new();
+            return (Vec::new(), None);
         }
         let mut sure = story.tellings().len();
         loop {
@@ -172,7 +186,11 @@ impl AwayMissions {
             sure = story.tellings().len();
         }
         let told = story.tellings().iter().take(sure).map(|telling| &telling.event);
-        told.filter(|event| is_consequence(event)).map(|event| crate::speech::tell(&copy, event)).collect()
+        let told = told
+            .filter(|event| is_consequence(event))
+            .map(|event| crate::speech::tell(&copy, event))
+            .collect();
+        (told, (copy.dice.position() == fresh).then_some(copy))
     }
 
     /// What could pay for an Action, and what could be declared for it besides what is declared.

@@ -77,6 +77,7 @@ table::refusals! {
         NotOnThisRoll => "AM-8.6",
         NoOverkills => "AM-8.3",
         NoRoll => "AM-8.5",
+        NoDice => "AM-15.20",
         CannotReroll => "AM-8.13",
         OncePerRoll => "AM-8.8",
         NotSameTile => "AM-11.3",

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boosts, companions, payments, withBoost, withCompanion, withPay } from '../../src/games/away-missions/compose';
 import type { Command, Preview } from '../../src/games/away-missions/types';
 
-const nothing: Preview = { refused: null, roll: null, then: [], payments: [], boosts: [], companions: [] };
+const nothing: Preview = { refused: null, roll: null, then: [], payments: [], boosts: [], companions: [], risk: null };
 const attack: Command = { act: { who: 'captain', action: { attack: { weapon: 1, target: { alien: 3 } } }, pay: 'combat', with: [] } };
 const beam: Command = { use: { who: 'captain', card: 7, aim: { tile: 4 }, with: [] } };
 

@@ -1,13 +1,13 @@
 //! What a position is worth to the crew, in hundredths of a point. Only differences mean anything.
 
+use super::atlas::{Atlas, Page};
 use super::outlook::Outlook;
 use super::talk;
 use crate::aliens::profile::{Profile, STAGGER};
 use crate::command::Target;
-use crate::field::{Alien, ApPlace, Flood, Geometry, NO_WAY, TileId, Way};
+use crate::field::{Alien, ApPlace, NO_WAY, TileId};
 use crate::talk::Favour;
 use crate::{AlienType, AwayMissions, GoalKind, Who};
-use std::cell::RefCell;
 use std::sync::Arc;
 
 /// What an action point is worth as long as it can be spent.
@@ -97,8 +97,8 @@ impl Weights {
         margin: 0,
         doubt: 100,
         rolls: 1,
-        leaf_danger: 100,
-        leaf_haste: 100,
+        leaf_danger: 50,
+        leaf_haste: 200,
         defeat: 5_000,
         crew: 0,
         ahead: 1,
@@ -169,12 +169,10 @@ pub(super) struct Appraiser<'g> {
     now: &'g AwayMissions,
     pub weights: Weights,
     pub outlook: Outlook,
-    distances: Vec<i32>,
-    map: Arc<Geometry>,
-    /// How far every tile of the map on the table is from a tile that was asked about: asked again for nearly every command that is looked at.
-    ways: RefCell<Vec<(Way, TileId, Flood)>>,
-    /// Where some of the crew go because they were asked to, and how far every tile is from there.
-    sent: Vec<(Who, TileId, Vec<i32>)>,
+    distances: Arc<[i32]>,
+    atlas: Atlas,
+    /// Where some of the crew go because they were asked to.
+    sent: Vec<(Who, TileId)>,
     /// Those whom somebody agreed to cover.
     covered: Vec<Who>,
     pub worth_now: i32,
@@ -182,23 +180,20 @@ pub(super) struct Appraiser<'g> {
 
 impl<'g> Appraiser<'g> {
     /// For the position on the table.
-    pub fn new(now: &'g AwayMissions, weights: Weights) -> Appraiser<'g> {
+    pub fn new(now: &'g AwayMissions, weights: Weights, atlas: &Atlas) -> Appraiser<'g> {
         let weights = weights.in_turn(now.turn);
         let outlook = Outlook::of(now);
-        let distances = outlook.distances(now);
+        let distances = atlas.look_up(now, |page| page.distances(&outlook.errands, now));
         let crew = || now.field.rocketeers.iter().map(|one| one.who);
-        let sent = crew().filter_map(|who| {
-            let tile = talk::sent(now, who)?;
-            Some((who, tile, Outlook::distances_to(&[(tile, 0)], now)))
-        });
+        let sent = crew().filter_map(|who| Some((who, talk::sent(now, who)?)));
         let covered = crew().flat_map(|who| talk::promised(now, who)).filter_map(|favour| match favour {
             Favour::Cover { whom } => Some(whom),
             _ => None,
         });
         let (sent, covered) = (sent.collect(), covered.collect());
-        let (map, ways) = (now.map(), RefCell::default());
+        let atlas = atlas.clone();
         let mut appraiser =
-            Appraiser { now, weights, outlook, distances, map, ways, sent, covered, worth_now: 0 };
+            Appraiser { now, weights, outlook, distances, atlas, sent, covered, worth_now: 0 };
         appraiser.worth_now = appraiser.worth(now);
         appraiser
     }
@@ -213,33 +208,23 @@ impl<'g> Appraiser<'g> {
         if let Some(end) = game.end {
             return if end.is_won() { 1_000_000 } else { -1_000_000 };
         }
-        let map = game.map();
-        // Copies of a state share the map until it changes.
-        let same_map = Arc::ptr_eq(&map, &self.map);
-        let fresh;
-        let distances = if same_map {
-            &self.distances
-        } else {
-            fresh = self.outlook.distances(game);
-            &fresh
-        };
+        self.atlas.look_up(game, |page| self.worth_on(page, game))
+    }
+
+    fn worth_on(&self, page: &mut Page, game: &AwayMissions) -> i32 {
+        let distances = page.distances(&self.outlook.errands, game);
         // On the way home nothing is worth a delay.
         let haste = if self.outlook.homeward { self.weights.haste_home } else { self.weights.haste };
-        let mut worth = self.goals(game) - self.aliens(game, &map) + self.prey(game);
+        let mut worth = self.goals(game) - self.aliens(game, page) + self.prey(game);
         for one in &game.field.rocketeers {
             let free = one.ap.iter().filter(|ap| ap.place == ApPlace::Available).count();
             worth += hit_points(one.hp) * self.weights.hit_points / 100 + oxygen(one.o2);
             worth += AP * i32::try_from(free).unwrap_or_default() + AP * i32::from(one.command.available);
-            let own;
-            let distances = match self.sent.iter().find(|(who, ..)| *who == one.who) {
-                Some((_, _, kept)) if same_map => kept,
-                Some((_, tile, _)) => {
-                    own = Outlook::distances_to(&[(*tile, 0)], game);
-                    &own
-                }
-                None => distances,
+            let own = match self.sent.iter().find(|(who, _)| *who == one.who) {
+                Some((_, tile)) => page.distances(&[(*tile, 0)], game),
+                None => Arc::clone(&distances),
             };
-            worth -= haste * distances.get(one.at.index()).copied().unwrap_or_default();
+            worth -= haste * own.get(one.at.index()).copied().unwrap_or_default();
             for card in &one.items {
                 worth += 40 + 80 * i32::from(card.charges) + 60 * i32::from(card.analyzed);
             }
@@ -280,16 +265,14 @@ impl<'g> Appraiser<'g> {
         ready.map(|alien| 200 + 500 * i32::from(game.field.rocketeers_on(alien.at).next().is_some())).sum()
     }
 
-    fn aliens(&self, game: &AwayMissions, map: &Arc<Geometry>) -> i32 {
-        let mut flood = Flood::default();
-        let figures: i32 =
-            game.field.aliens.iter().map(|alien| self.costs(game, map, &mut flood, alien)).sum();
+    fn aliens(&self, game: &AwayMissions, page: &mut Page) -> i32 {
+        let figures: i32 = game.field.aliens.iter().map(|alien| self.costs(game, page, alien)).sum();
         let bosses: i32 = game.field.bosses.iter().map(|boss| 250 * i32::from(boss.hp)).sum();
         figures + bosses
     }
 
     /// What an Alien costs: its presence, and the harm it can do before the crew acts again.
-    fn costs(&self, game: &AwayMissions, map: &Arc<Geometry>, flood: &mut Flood, alien: &Alien) -> i32 {
+    fn costs(&self, game: &AwayMissions, page: &mut Page, alien: &Alien) -> i32 {
         let mut presence = nuisance(alien.kind);
         if self.outlook.hunted.contains(&alien.kind) {
             presence += 500;
@@ -306,20 +289,7 @@ impl<'g> Appraiser<'g> {
             _ => 0,
         };
         let reach = u16::from(steps + profile.range);
-        let mut ways = self.ways.borrow_mut();
-        let flood = if Arc::ptr_eq(map, &self.map) {
-            let known = ways.iter().position(|(way, at, _)| (*way, *at) == (profile.way, alien.at));
-            let place = known.unwrap_or_else(|| {
-                let mut fresh = Flood::default();
-                fresh.run(map, profile.way, [alien.at]);
-                ways.push((profile.way, alien.at, fresh));
-                ways.len() - 1
-            });
-            &ways[place].2
-        } else {
-            flood.run(map, profile.way, [alien.at]);
-            &*flood
-        };
+        let flood = page.flood(profile.way, alien.at, game);
         let near = |at| flood.steps(at) != NO_WAY && flood.steps(at) <= reach;
         let (mut sum, mut number) = (0, 0);
         for one in game.field.rocketeers.iter().filter(|one| near(one.at)) {
@@ -365,8 +335,8 @@ impl<'g> Appraiser<'g> {
     /// What it brings that an Alien is gone.
     pub fn without(&self, target: Target) -> i32 {
         let Target::Alien(id) = target else { return 1500 };
-        let mut flood = Flood::default();
-        self.now.field.alien(id).map_or(0, |alien| self.costs(self.now, &self.map, &mut flood, alien))
+        let Some(alien) = self.now.field.alien(id) else { return 0 };
+        self.atlas.look_up(self.now, |page| self.costs(self.now, page, alien))
     }
 
     /// What one more hit point brings.

@@ -1,6 +1,7 @@
 //! Who plays when nobody is there, weakest first.
 
 mod appraisal;
+mod atlas;
 mod outlook;
 mod packing;
 mod steady;

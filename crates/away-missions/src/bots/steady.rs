@@ -1,6 +1,7 @@
 //! A bot that keeps the crew alive, does what the orders ask for and goes home.
 
 use super::appraisal::{AP, Appraiser, Weights};
+use super::atlas::Atlas;
 use super::outlook::{FAR, Outlook};
 use super::{packing, talk, trades};
 use crate::agenda::{Roll, RollStage, Task};
@@ -19,6 +20,7 @@ const USE: i32 = 250;
 const OXYGEN: i32 = 350;
 
 /// Plays by rule of thumb.
+#[derive(Clone)]
 pub struct Steady {
     seed: Seed,
     weights: Weights,
@@ -27,6 +29,7 @@ pub struct Steady {
     given: u32,
     /// Exchanges offered in this turn: nobody is asked twice.
     offered: Vec<Command>,
+    atlas: Atlas,
 }
 
 impl Steady {
@@ -37,7 +40,12 @@ impl Steady {
 
     /// The same with other weights.
     pub fn with(seed: Seed, weights: Weights) -> Steady {
-        Steady { seed, weights, turn: None, given: 0, offered: Vec::new() }
+        Steady::with_atlas(seed, weights, Atlas::default())
+    }
+
+    /// The same with what is known about maps.
+    pub(super) fn with_atlas(seed: Seed, weights: Weights, atlas: Atlas) -> Steady {
+        Steady { seed, weights, turn: None, given: 0, offered: Vec::new(), atlas }
     }
 }
 
@@ -76,7 +84,7 @@ impl Steady {
                 agree.or_else(|| game.by_hit_points().map(|who| Command::Propose { who }))
             }
             task => {
-                let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights) };
+                let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights, &self.atlas) };
                 match task {
                     Task::Turn(who) => {
                         let ranked = self.ranked_by(&thinking, *who, options);
@@ -107,7 +115,7 @@ impl Steady {
         who: Who,
         options: Vec<Command>,
     ) -> Vec<Command> {
-        let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights) };
+        let thinking = Thinking { game, seat, eye: Appraiser::new(game, self.weights, &self.atlas) };
         match game.agenda.last() {
             Some(Task::Turn(_)) => self.ranked_by(&thinking, who, options),
             Some(Task::Roll(roll)) => {

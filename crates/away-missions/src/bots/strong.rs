@@ -1,6 +1,7 @@
 //! A bot that looks ahead: it plays the rest of its turn and the Aliens' answer on imagined games before it decides.
 
 use super::appraisal::{Appraiser, PATIENCE, Weights};
+use super::atlas::Atlas;
 use super::outlook::Outlook;
 use super::steady::Steady;
 use super::talk;
@@ -25,6 +26,7 @@ pub struct Strong {
     decisions: u64,
     weights: Weights,
     steady: Steady,
+    atlas: Atlas,
 }
 
 impl Strong {
@@ -35,7 +37,9 @@ impl Strong {
 
     /// The same with other weights.
     pub fn with(seed: Seed, weights: Weights) -> Strong {
-        Strong { seed, decisions: 0, weights, steady: Steady::with(seed, weights) }
+        let atlas = Atlas::default();
+        let steady = Steady::with_atlas(seed, weights, atlas.clone());
+        Strong { seed, decisions: 0, weights, steady, atlas }
     }
 }
 
@@ -79,8 +83,16 @@ impl Strong {
         if free || ranked.len() < 2 {
             return ranked.into_iter().next();
         }
-        let eye = Appraiser::new(game, self.weights.after_the_aliens());
+        let eye = Appraiser::new(game, self.weights.after_the_aliens(), &self.atlas);
         let mut tried = 0;
+        let seed = self.seed.derive(self.decisions);
+        let starts: Vec<Future> = ranked
+            .iter()
+            .map(|command| {
+                let thumb = Steady::with_atlas(seed, self.weights, self.atlas.clone());
+                sure_part(Future::after(game, (seat, who), command, thumb, self.weights), &mut tried)
+            })
+            .collect();
         // What each command brought in each future; the first is what steady would do.
         let mut brought: Vec<Vec<f64>> = vec![Vec::new(); ranked.len()];
         let mut left: Vec<usize> = (0..ranked.len()).collect();
@@ -99,9 +111,8 @@ impl Strong {
                 let Some(best) = best else { return ranked.into_iter().next() };
                 left = vec![0, best];
             }
-            let seed = self.seed.derive(self.decisions).derive(future + 1);
             for place in &left {
-                let worth = self.play_out(game, seat, who, &ranked[*place], seed, &eye, &mut tried);
+                let worth = self.play_out(starts[*place].clone(), seed.derive(future + 1), &eye, &mut tried);
                 brought[*place].push(f64::from(worth));
             }
         }
@@ -117,62 +128,105 @@ impl Strong {
     }
 
     /// What one future is worth: the command, the rest of the own turn by rule of thumb, and the Alien Turn.
-    #[allow(clippy::too_many_arguments, reason = "one thing to look at, in one place")]
-    fn play_out(
-        &self,
+    fn play_out(&self, mut future: Future, seed: Seed, eye: &Appraiser<'_>, tried: &mut u32) -> i32 {
+        *future.game.dice_mut() = Dice::new(seed);
+        while future.step() {
+            *tried += 1;
+            future.decide();
+        }
+        // A defeat is bad, but not so bad that a small chance of it stops everything else: standing still loses too.
+        eye.worth(&future.game).clamp(eye.worth_now - self.weights.defeat, eye.worth_now + VICTORY)
+    }
+}
+
+/// An imagined game, as far as it has been played, and what comes next in it.
+#[derive(Clone)]
+struct Future {
+    game: AwayMissions,
+    next: Option<(Seat, Command)>,
+    /// The Game Turn in which it is looked at.
+    last: u16,
+    thumb: Steady,
+    /// Whose turn it is in which Game Turn, and how many commands were given in it.
+    turn: Option<(u16, Who)>,
+    given: u32,
+}
+
+impl Future {
+    /// The game in which this command comes next.
+    fn after(
         game: &AwayMissions,
-        seat: Seat,
-        who: Who,
+        (seat, who): (Seat, Who),
         command: &Command,
-        seed: Seed,
-        eye: &Appraiser<'_>,
-        tried: &mut u32,
-    ) -> i32 {
-        let mut future = game.clone();
-        *future.dice_mut() = Dice::new(seed);
-        if self.weights.crew == 0 {
+        thumb: Steady,
+        weights: Weights,
+    ) -> Future {
+        let mut future = Future {
+            game: game.clone(),
+            next: Some((seat, command.clone())),
+            last: game.turn.saturating_add(u16::try_from(weights.ahead).unwrap_or(1)),
+            thumb,
+            turn: None,
+            given: 0,
+        };
+        if weights.crew == 0 {
             // What the others will do is not known, what the Aliens will do is.
-            for other in future.field.rocketeers.iter_mut().filter(|other| other.who != who) {
+            for other in future.game.field.rocketeers.iter_mut().filter(|other| other.who != who) {
                 other.turn.done = true;
             }
         }
-        let last = game.turn.saturating_add(u16::try_from(self.weights.ahead).unwrap_or(1));
-        let mut next = Some((seat, command.clone()));
-        let mut thumb = Steady::with(seed, self.weights);
-        let (mut turn, mut own) = (None, 0);
-        while let Some((seat, command)) = next.take() {
-            *tried += 1;
-            if future.apply(GameTime::ZERO, seat, command, &mut Story::silent()).is_err() {
-                break;
-            }
-            if future.end.is_some() || future.turn >= last {
-                break;
-            }
-            let Some(awaited) = future.awaited().iter().next() else { break };
-            let mut options = Vec::new();
-            future.options(awaited, &mut options);
-            let command = match future.agenda.last() {
-                Some(Task::Turn(acting)) => {
-                    if turn != Some((future.turn, *acting)) {
-                        (turn, own) = (Some((future.turn, *acting)), 0);
-                    }
-                    own += 1;
-                    if own > OWN_COMMANDS {
-                        Some(Command::EndTurn { who: *acting })
-                    } else {
-                        thumb.best(&future, awaited, options)
-                    }
-                }
-                _ => {
-                    let last = options.last().cloned();
-                    thumb.best(&future, awaited, options).or(last)
-                }
-            };
-            next = command.map(|command| (awaited, command));
-        }
-        // A defeat is bad, but not so bad that a small chance of it stops everything else: standing still loses too.
-        eye.worth(&future).clamp(eye.worth_now - self.weights.defeat, eye.worth_now + VICTORY)
+        future
     }
+
+    /// Carries out what comes next; whether it could be, and something may follow.
+    fn step(&mut self) -> bool {
+        let Some((seat, command)) = self.next.take() else { return false };
+        let done = self.game.apply(GameTime::ZERO, seat, command, &mut Story::silent()).is_ok();
+        done && self.game.end.is_none() && self.game.turn < self.last
+    }
+
+    /// Decides by rule of thumb what comes next.
+    fn decide(&mut self) {
+        let Some(awaited) = self.game.awaited().iter().next() else { return };
+        let mut options = Vec::new();
+        self.game.options(awaited, &mut options);
+        let command = match self.game.agenda.last() {
+            Some(Task::Turn(acting)) => {
+                let turn = Some((self.game.turn, *acting));
+                if self.turn != turn {
+                    (self.turn, self.given) = (turn, 0);
+                }
+                self.given += 1;
+                if self.given > OWN_COMMANDS {
+                    Some(Command::EndTurn { who: *acting })
+                } else {
+                    self.thumb.best(&self.game, awaited, options)
+                }
+            }
+            _ => {
+                let last = options.last().cloned();
+                self.thumb.best(&self.game, awaited, options).or(last)
+            }
+        };
+        self.next = command.map(|command| (awaited, command));
+    }
+}
+
+/// The beginning that all futures of a command have in common: everything up to the first command that needs dice.
+fn sure_part(mut future: Future, tried: &mut u32) -> Future {
+    while future.next.is_some() {
+        *tried += 1;
+        let mut after = future.clone();
+        let goes_on = after.step();
+        if after.game.dice.position() != future.game.dice.position() {
+            break;
+        }
+        if goes_on {
+            after.decide();
+        }
+        future = after;
+    }
+    future
 }
 
 /// How much more the one command brought than the other in the same futures, and the standard error of that.

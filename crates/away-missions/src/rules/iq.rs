@@ -95,9 +95,9 @@ impl AwayMissions {
         self.check_dice(self.iq_plan(who, RollFor::Heal { patient }, boosts))
     }
 
-    /// An Ionoscope is for a roll, and without dice there is none (AM-8.4, AM-15.7).
+    /// An Ionoscope is for a roll, and without dice there is none (AM-8.4, AM-15.20).
     fn check_dice(&self, plan: RollPlan) -> Result<RollPlan, Refusal> {
-        if plan.sure > 0 && plan.pool.total() == 0 { Err(Refusal::NoRoll) } else { Ok(plan) }
+        if plan.sure > 0 && plan.pool.total() == 0 { Err(Refusal::NoDice) } else { Ok(plan) }
     }
 
     /// AM-10.4 to AM-10.7.

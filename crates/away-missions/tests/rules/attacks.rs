@@ -209,6 +209,21 @@ fn revulsion_goes_on() {
     assert_eq!(play.available(Who::Captain, away_missions::Slot::Standard), 2, "no AP for the others");
 }
 
+/// AM-23.17: a weapon with charges spends one for Revulsion too, and without one it is not offered
+#[test]
+fn revulsion_spends_a_charge() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [a] = scene.row();
+    let blade = scene.give(Who::Captain, Item::ProtonBlade);
+    let leeches = [AlienType::SpaceLeech; 3].map(|kind| scene.alien(kind, a));
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1, 9, 9, 9, 9]).attack(Who::Captain, blade, leeches[0]);
+    play.dice(&[1, 1, 9, 9, 9, 9]).spends(Overkill::Revulsion { leech: leeches[1] });
+    assert!(play.alien(leeches[1]).is_none());
+    assert_eq!(play.charges(Who::Captain, blade), 0);
+    assert!(!play.overkills().contains(&Overkill::Revulsion { leech: leeches[2] }), "the Blade is empty");
+}
+
 /// AM-23.16: Psychic Burst Stuns all other Aliens within one tile of the Brain, whatever lies between
 #[test]
 fn psychic_burst() {
@@ -218,9 +233,12 @@ fn psychic_burst() {
     let rifle = scene.give(Who::Captain, Item::AtomicRifle);
     let brain = scene.alien(AlienType::BrainInAJar, b);
     let near = [scene.alien(AlienType::Thrall, c), scene.alien(AlienType::Sentinel, a)];
+    let away = scene.tile(0, 3);
+    let far = scene.alien(AlienType::Bug, away);
     let mut play = scene.turn(Who::Captain);
     play.dice(&[1, 1, 9, 9, 9]).attack(Who::Captain, rifle, brain);
     play.spends(Overkill::PsychicBurst);
     assert!(near.iter().all(|alien| play.alien(*alien).unwrap().stunned));
     assert!(!play.alien(brain).unwrap().stunned);
+    assert!(!play.alien(far).unwrap().stunned, "two tiles away");
 }

@@ -140,6 +140,20 @@ fn ionoscope() {
     assert_eq!((play.of(Who::Captain).hp, play.charges(Who::Captain, scope)), (2, 1));
 }
 
+/// AM-15.20, AM-8.4: without dice there is no roll that the Ionoscope could help
+#[test]
+fn ionoscope_without_dice() {
+    let mut scene = Scene::of(&[Who::Chief]);
+    let [a] = scene.row();
+    scene.rocketeer(Who::Chief).hp = 1;
+    scene.alien(AlienType::SpaceLeech, a);
+    scene.alien(AlienType::SpaceLeech, a);
+    let scope = scene.give(Who::Chief, Item::Ionoscope);
+    let mut play = scene.turn(Who::Chief);
+    assert_eq!(play.refuses(heal_with(Who::Chief, scope)), "AM-15.20");
+    assert_eq!(play.charges(Who::Chief, scope), 2);
+}
+
 /// AM-15.8: the Mentality Helmet ignores one Panic or one Mind Control per Game Turn
 #[test]
 fn mentality_helmet() {
@@ -197,6 +211,37 @@ fn sonic_repulsor() {
     play.uses(Who::Captain, repulsor, wave(&[ring[2], ring[7]], Haul::Alien(leader)));
 }
 
+/// AM-15.10: a closed hatch stops it, the dark does not stop an Alien but a Rocketeer; items fly too
+#[test]
+fn what_stops_the_repulsor() {
+    let scene = |closed: bool| {
+        let mut scene = Scene::of(&[Who::Captain, Who::Chief]);
+        let [_, b, c] = scene.row();
+        let dark = scene.dark(0, 3);
+        scene.put(Who::Chief, b);
+        if closed {
+            scene.hatch(b, c, HatchState::Closed);
+        }
+        let repulsor = scene.give(Who::Captain, Item::SonicRepulsor);
+        let bug = scene.alien(AlienType::Bug, b);
+        let ray = scene.drop(b, Item::HeatRay);
+        let push = move |path: &[TileId], what| using(Who::Captain, repulsor, wave(path, what));
+        (scene.turn(Who::Captain), [b, c, dark], push, bug, ray)
+    };
+    let (mut play, [_, c, dark], push, bug, ray) = scene(false);
+    assert!(play.allows(&push(&[c, dark], Haul::Alien(bug))), "out of sight in the dark");
+    assert!(!play.allows(&push(&[c, dark], Haul::Rocketeer(Who::Chief))));
+    let mut other = play.again();
+    play.does(push(&[c], Haul::Rocketeer(Who::Chief)));
+    assert_eq!(play.of(Who::Chief).at, c);
+    let thing = Haul::Thing { at: TileId(1), what: Thing::Card(ray) };
+    other.does(push(&[c, dark], thing));
+    assert_eq!(other.field().tile(dark).unwrap().lying.len(), 1);
+    let (mut play, [_, c, _], push, bug, _) = scene(true);
+    assert!(!play.allows(&push(&[c], Haul::Alien(bug))), "a closed hatch");
+    assert_eq!(play.refuses(push(&[], Haul::Alien(bug))), "AM-15.4", "it must move");
+}
+
 /// AM-15.11: the Strangely Glowing Orb adds one IQ to a roll
 #[test]
 fn strangely_glowing_orb() {
@@ -235,6 +280,26 @@ fn telepathy_band() {
     as_talent.does(act(Who::Captain, action, Pay::Standard));
     assert_eq!(as_talent.of(Who::Captain).hp, 2);
     assert!(as_talent.of(Who::Captain).turn.talent, "it is his own Talent Action");
+}
+
+/// AM-15.12: a borrowed Command takes the Captain's markers and keeps his limits
+#[test]
+fn a_borrowed_command() {
+    let mut scene = Scene::of(&[Who::Doctor, Who::Captain, Who::Chief]);
+    let [_, b] = scene.row();
+    scene.put(Who::Captain, b);
+    scene.give(Who::Doctor, Item::TeleRadio);
+    let band = scene.give(Who::Doctor, Item::TelepathyBand);
+    let mut play = scene.turn(Who::Doctor);
+    let give = |who| {
+        let action = Action::Talent { option: Overkill::Command { who }, band: Some(band) };
+        act(Who::Doctor, action, Pay::NonCombat)
+    };
+    assert_eq!(play.refuses(give(Who::Captain)), "AM-13.3", "nor to the Captain");
+    assert_eq!(play.refuses(give(Who::Doctor)), "AM-13.3", "nor to whoever borrows it");
+    play.does(give(Who::Chief));
+    assert!(play.of(Who::Chief).command.available && play.of(Who::Chief).turn.commanded);
+    assert_eq!(play.state()["supply"]["command"], 9);
 }
 
 /// AM-15.13: the Time Warp re-rolls any number of dice once, of a Subdue Thrall roll with one success too
@@ -363,11 +428,23 @@ fn power_out() {
     let wave_generator = scene.give(Who::Captain, Item::Replicator);
     let hobo = scene.give(Who::Captain, Item::RtHobo);
     let belt = scene.give_unknown(Who::Captain, Item::ForceFieldBelt);
+    scene.give_unknown(Who::Captain, Item::StasisBox);
+    let assembled = scene.give(Who::Captain, Item::Teleporter);
+    scene.rocketeer(Who::Captain).card_mut(assembled).unwrap().charges = 1;
+    scene.rocketeer(Who::Captain).hp = 2;
     scene.rocketeer(Who::Captain).components.wire = 1;
+    scene.rocketeer(Who::Captain).components.mysterium = 1;
     let bug = scene.alien(AlienType::Bug, a);
     let mut play = scene.turn(Who::Captain);
     let copy = using(Who::Captain, wave_generator, Aim::Component(Component::Wire));
     assert_eq!(play.refuses(copy), "AM-5.9");
+    let stasis = play.of(Who::Captain).items.iter().find(|card| card.item == Item::StasisBox).unwrap().id;
+    let teleporter =
+        play.of(Who::Captain).items.iter().find(|card| card.item == Item::Teleporter).unwrap().id;
+    assert_eq!(play.refuses(using(Who::Captain, teleporter, Aim::Tile(a))), "AM-5.9", "assembled");
+    let inspired = act(Who::Captain, Action::Heal { patient: Who::Captain }, Pay::Card(stasis));
+    assert_eq!(play.refuses(inspired), "AM-5.9", "no Inspiration");
+    assert_eq!(play.refuses(Command::Recharge { who: Who::Captain, card: teleporter }), "AM-5.9");
     play.uses(Who::Captain, hobo, Aim::Nothing);
     assert!(play.alien(bug).unwrap().stunned);
     play.dice(&[1, 9, 9]).does(act(Who::Captain, Action::Analyze { card: belt }, Pay::Standard));

@@ -395,12 +395,13 @@ fn time_distortion_only_moves() {
         "aliens": [
             { "type": "brain_in_a_jar", "at": [1, 0] }, { "type": "leader", "at": [5, 0] }, { "type": "saucerman", "at": [5, 0] },
             { "type": "sentinel", "at": [2, 0] }, { "type": "bug", "at": [7, 0] }, { "type": "bug", "at": [6, 0] },
+            { "type": "space_leech", "at": [7, 0], "stunned": true },
         ],
     }));
     let turn = AlienTurn::moves_only(&field);
     let (pause, told) = run(&mut field, turn, &[], nobody);
     assert_eq!(pause, Pause::Over);
-    assert_eq!(field.aliens.iter().map(|alien| alien.at.0).collect::<Vec<_>>(), [1, 3, 3, 0, 5, 5]);
+    assert_eq!(field.aliens.iter().map(|alien| alien.at.0).collect::<Vec<_>>(), [1, 3, 3, 0, 5, 5, 7]);
     assert!(!told.iter().any(|each| matches!(each, Happening::Rolls { .. } | Happening::MindControl { .. })));
     assert!(field.rocketeers[0].turn.panicked);
 }

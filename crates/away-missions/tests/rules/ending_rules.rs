@@ -204,6 +204,56 @@ fn commodores_meet_saucermen() {
     }
 }
 
+/// AM-26.3, AM-26.4: ascending inventory numbers while figures last, on scanned tiles with Discovery tokens only, before the
+/// scenario's own rules; not in a game just lost
+#[test]
+fn where_and_when_saucermen_arrive() {
+    let who = Who::Captain;
+    let scene = |hp: u8| {
+        let mut scene = Scene::of(&[who]);
+        let [a, b, c, d] = scene.row();
+        let dark = scene.dark(9, 9);
+        scene.put(who, a);
+        scene.rocketeer(who).hp = hp;
+        scene.setup.mode = Mode::Commodore;
+        scene.field.tiles[dark.index()].tokens.discovery = 1;
+        scene.lay(d, away_missions::field::Lying::Mysterium);
+        scene.lay(b, away_missions::field::Lying::ThrallOxygenTank);
+        scene.drop(c, Item::RayGun);
+        for _ in 0..27 {
+            let one = scene.alien(AlienType::Saucerman, d);
+            scene.field.alien_mut(one).unwrap().stunned = true;
+        }
+        scene.alien(AlienType::Thrall, a);
+        (scene.turn(who), [b, c, d, dark])
+    };
+    let (mut play, tiles) = scene(6);
+    play.dice(&[9]).does(Command::EndTurn { who });
+    let there =
+        tiles.map(|tile| play.field().aliens_on(tile).filter(|one| one.kind == AlienType::Saucerman).count());
+    assert_eq!(there, [1, 0, 27, 0], "the lowest number takes the last figure; no token, no Saucerman");
+    let (mut lost, [b, ..]) = scene(1);
+    lost.dice(&[1]).does(Command::EndTurn { who });
+    assert_eq!((end(&lost), lost.field().aliens_on(b).count()), (Some(End::Killed(who)), 0));
+    let mut play = begun(Setup {
+        mode: Mode::Commodore,
+        ..written(|scenario| {
+            let spawn = json!([{ "spawn": { "type": "thrall", "n": 1, "where": { "at": [0, -2] } } }]);
+            scenario["rules"] = json!([rule("alien_turn_end", spawn)]);
+            for tile in scenario["tiles"].as_array_mut().unwrap() {
+                tile["tokens"] = json!({});
+            }
+        })
+    });
+    edit(&mut play, |state| {
+        let at = state["field"]["rocketeers"][0]["at"].as_u64().unwrap() as usize;
+        state["field"]["tiles"][at]["lying"] = json!(["mysterium"]);
+    });
+    pass_game_turn(&mut play);
+    let kinds: Vec<AlienType> = play.field().aliens.iter().map(|alien| alien.kind).collect();
+    assert_eq!(kinds, [AlienType::Saucerman, AlienType::Thrall], "Commodore's come first");
+}
+
 /// AM-26.6, AM-26.7: in Admiral mode whoever enters a tile with an Alien is held, and stays held in the next Game Turn
 #[test]
 fn admirals_are_held() {

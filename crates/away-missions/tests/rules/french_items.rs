@@ -314,8 +314,12 @@ fn nurse() {
     scene.rocketeer(Who::Chief).hp = 2;
     let nurse = scene.give(Who::Captain, Item::RtNurse);
     let mut play = scene.turn(Who::Captain);
+    let mut failed = play.again();
     play.dice(&[1]).uses(Who::Captain, nurse, Aim::Rocketeer(Who::Chief));
     assert_eq!((play.of(Who::Chief).hp, play.available(Who::Captain, Slot::Standard)), (3, 3));
+    failed.dice(&[4]).uses(Who::Captain, nurse, Aim::Rocketeer(Who::Chief));
+    assert_eq!(failed.of(Who::Chief).hp, 2);
+    assert_eq!(failed.refuses(using(Who::Captain, nurse, Aim::Rocketeer(Who::Chief))), "AM-12.1");
 }
 
 /// AM-18.19: the Photographer Stuns one Alien in line of sight, Thralls too

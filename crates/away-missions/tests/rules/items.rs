@@ -105,6 +105,27 @@ fn personal_items() {
     let out = || Overkill::MoveOut { who: Who::Chief };
     assert!(far(Who::FirstOfficer, Item::HeadSet, Who::FirstOfficer, out()));
     assert!(!far(Who::FirstOfficer, Item::HeadSet, Who::Chief, out()));
+    for (holder, reaches) in [(Who::Doctor, true), (Who::Chief, false)] {
+        let mut scene = Scene::of(&[Who::Doctor, Who::Chief]);
+        let [_, b] = scene.row();
+        scene.put(Who::Chief, b);
+        scene.rocketeer(Who::Chief).hp = 1;
+        scene.give(holder, Item::MedPack);
+        let play = scene.turn(Who::Doctor);
+        let option = Overkill::Sawbones { patient: Who::Chief };
+        let treat = act(Who::Doctor, Action::Talent { option, band: None }, Pay::NonCombat);
+        assert_eq!(play.allows(&treat), reaches, "{holder}");
+    }
+    for (holder, reaches) in [(Who::Yeoman, true), (Who::Chief, false)] {
+        let mut scene = Scene::of(&[Who::Yeoman, Who::Chief]);
+        let [_, b] = scene.row();
+        scene.give(holder, Item::SoftFocusLens);
+        let alien = scene.alien(AlienType::Bug, b);
+        let play = scene.turn(Who::Yeoman);
+        let sway =
+            act(Who::Yeoman, Action::Talent { option: Overkill::Sway { alien }, band: None }, Pay::NonCombat);
+        assert_eq!(play.allows(&sway), reaches, "{holder}");
+    }
 }
 
 /// AM-12.7, AM-12.8: how many cards there are, and which are large

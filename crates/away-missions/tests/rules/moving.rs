@@ -2,7 +2,7 @@
 
 use crate::support::{Scene, act, step};
 use away_missions::field::{Link, TileId};
-use away_missions::{Action, AlienType, Command, HatchState, Item, Mode, Overkill, Pay, Slot, Who};
+use away_missions::{Action, AlienType, Command, HatchState, Item, Mode, Overkill, Pay, Slot, Target, Who};
 
 fn open(toward: TileId) -> Command {
     act(Who::Doctor, Action::OpenHatch { toward }, Pay::NonCombat)
@@ -81,6 +81,39 @@ fn fighting_lifts_the_lock() {
     play.does(go(b)).dice(&[9, 9, 9, 9, 9]).attack(Who::Doctor, gun, sentinel);
     play.does(step(Who::Doctor, c, Pay::Standard));
     assert_eq!(play.of(Who::Doctor).at, c);
+}
+
+/// AM-26.6: an IQ Action against an Alien lifts the lock, an attack on any Alien in sight too; healing does not, and a
+/// Stunned Alien does not hold anybody
+#[test]
+fn what_lifts_the_lock() {
+    let scene = |stunned: bool| {
+        let mut scene = Scene::of(&[Who::Doctor]);
+        let tiles = scene.row::<3>();
+        scene.setup.mode = Mode::Admiral;
+        scene.rocketeer(Who::Doctor).hp = 2;
+        let rifle = scene.give(Who::Doctor, Item::AtomicRifle);
+        let thrall = scene.alien(AlienType::Thrall, tiles[1]);
+        scene.field.alien_mut(thrall).unwrap().stunned = stunned;
+        let far = scene.alien(AlienType::Sentinel, tiles[2]);
+        let mut play = scene.turn(Who::Doctor);
+        play.does(go(tiles[1]));
+        (play, tiles, rifle, thrall, far)
+    };
+    let leave = |to| step(Who::Doctor, to, Pay::Oxygen);
+    let (mut play, [a, ..], _, thrall, _) = scene(false);
+    assert_eq!(play.refuses(leave(a)), "AM-26.6");
+    let mut healed = play.again();
+    let heal = act(Who::Doctor, Action::Heal { patient: Who::Doctor }, Pay::Standard);
+    healed.dice(&[9; 4]).does(heal);
+    assert_eq!(healed.refuses(leave(a)), "AM-26.6", "not against an Alien");
+    let subdue = act(Who::Doctor, Action::Subdue { target: Target::Alien(thrall) }, Pay::Standard);
+    play.dice(&[9; 4]).does(subdue).does(leave(a));
+    let (mut play, [a, ..], rifle, _, far) = scene(false);
+    play.dice(&[9; 5]).attack(Who::Doctor, rifle, far).does(leave(a));
+    let (mut play, [a, ..], ..) = scene(true);
+    play.does(leave(a));
+    assert_eq!(play.of(Who::Doctor).at, a);
 }
 
 /// AM-7.4: one Action opens a closed hatch, whichever tile shows it

@@ -84,6 +84,32 @@ fn by_hit_points_the_weakest_is_first() {
     assert_eq!(first(&play), Some(Who::Professor));
 }
 
+/// AM-4.6: with the same HP the six go in the order Captain, Professor, First Officer, Doctor, Yeoman, Chief
+#[test]
+fn ties_of_hit_points_go_by_rank() {
+    let mut scene =
+        Scene::of(&[Who::Chief, Who::Yeoman, Who::Doctor, Who::FirstOfficer, Who::Professor, Who::Captain]);
+    scene.row::<1>();
+    scene.setup.order = OrderRule::HitPoints;
+    for one in &mut scene.field.rocketeers {
+        (one.hp, one.order) = (4, None);
+    }
+    scene.rocketeer(Who::Captain).order = Some(1);
+    let mut play = scene.turn(Who::Captain);
+    let mut acted = Vec::new();
+    for _ in 0..5 {
+        play.does(Command::EndTurn { who: serde_json::from_value(play.state()["acting"].clone()).unwrap() });
+        acted.push(play.state()["acting"].as_str().unwrap().to_owned());
+        if play.state()["acting"] != json!("chief") {
+            let scan = play.options().remove(0);
+            if matches!(scan, Command::Scan { .. }) {
+                play.does(scan);
+            }
+        }
+    }
+    assert_eq!(acted, ["professor", "first_officer", "doctor", "yeoman", "chief"]);
+}
+
 /// AM-4.7: when time is up, hit points decide
 #[test]
 fn when_time_is_up_hit_points_decide() {

@@ -4,7 +4,8 @@ use crate::missions::{begun, edit, setup, with_rule};
 use crate::support::{Scene, act, attack, step, using};
 use away_missions::field::Lying;
 use away_missions::{
-    Action, Aim, AlienType, Boost, Command, Component, HatchState, Item, Pay, Setup, Slot, Target, Who,
+    Action, Aim, Aimed, AlienType, Boost, Command, Component, HatchState, Item, Overkill, Pay, Risk, Setup,
+    Slot, Target, Who,
 };
 use serde_json::json;
 use table::{Game, Viewer};
@@ -140,4 +141,52 @@ fn why_a_mission_is_lost() {
     play.does(play.options().remove(0));
     let view = play.game.view(Viewer::Spectator);
     assert!(view.end.is_some() && view.verdict.is_none(), "nothing of the scenario's");
+}
+
+/// AM-20.14, AM-23.14: an Overkill's preview tells what it changes in the coming Alien Turn: dice, chances, hits to expect
+#[test]
+fn what_an_overkill_changes_in_the_alien_turn() {
+    let mut scene = Scene::of(&[Who::Captain, Who::Doctor]);
+    let [here, next, far] = scene.row::<3>();
+    let behind = scene.tile(0, 3);
+    scene.hatch(far, behind, HatchState::Closed);
+    scene.put(Who::Doctor, behind);
+    let rifle = scene.give(Who::Captain, Item::AtomicRifle);
+    let sentinel = scene.alien(AlienType::Sentinel, next);
+    let saucerman = scene.alien(AlienType::Saucerman, next);
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1, 9, 9, 9]).attack(Who::Captain, rifle, sentinel);
+    let of = |play: &crate::support::Play, on| play.preview(&Command::Spend { on }).risk.unwrap();
+    let line = |risk: &Risk, kind| *risk.attacks.iter().find(|line| line.kind == Some(kind)).unwrap();
+    let stagger = of(&play, Overkill::Stagger);
+    let hit = |target, dice, chance| Some(Aimed { target, dice, chance });
+    // 1 − 0.7⁶, 1 − 0.7⁴, 1 − 0.7².
+    let sentinels = line(&stagger, AlienType::Sentinel);
+    assert_eq!(
+        (sentinels.now, sentinels.then),
+        (hit(Who::Captain, 6, 882_351), hit(Who::Captain, 4, 759_900))
+    );
+    let man = line(&stagger, AlienType::Saucerman);
+    assert_eq!((man.now, man.then), (hit(Who::Captain, 2, 510_000), hit(Who::Captain, 2, 510_000)));
+    assert_eq!((stagger.now.hits, stagger.then.as_ref().unwrap().hits), (882 + 510, 760 + 510));
+    assert_eq!(stagger.now.panic, [Who::Captain], "it walks in");
+    // Pushed away by one tile it still comes; the Saucerman pushed away aims at the Doctor.
+    let away = of(&play, Overkill::Dislodge { alien: saucerman, to: far });
+    assert_eq!(line(&away, AlienType::Saucerman).then, hit(Who::Doctor, 2, 510_000));
+    assert_eq!(play.of(Who::Captain).at, here, "nothing has happened");
+    let plain = play.preview(&Command::Pass);
+    assert!(plain.risk.is_none(), "only for what is spent");
+}
+
+/// AM-23.17: where dice decide what an Overkill brings, nothing is foretold of the time after it
+#[test]
+fn dice_decide_first() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [here, ..] = scene.row::<2>();
+    let gun = scene.give(Who::Captain, Item::RayGun);
+    let leeches = [AlienType::SpaceLeech; 2].map(|kind| scene.alien(kind, here));
+    let mut play = scene.turn(Who::Captain);
+    play.dice(&[1, 1, 9, 9, 9]).attack(Who::Captain, gun, leeches[0]);
+    let risk = play.preview(&Command::Spend { on: Overkill::Revulsion { leech: leeches[1] } }).risk.unwrap();
+    assert_eq!((risk.now.hits, risk.then), (657, None));
 }

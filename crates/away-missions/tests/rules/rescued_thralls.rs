@@ -1,7 +1,7 @@
 //! Chapter 17: rescued Thralls and Dominated Brains.
 
 use crate::support::{Play, Scene, act, attack, step, using};
-use away_missions::field::ItemId;
+use away_missions::field::{ItemId, Lying};
 use away_missions::{
     Action, Aim, AlienType, Answer, Boost, Command, HatchState, Item, Mode, Overkill, Pay, Slot, Target,
     Thing, Who,
@@ -72,11 +72,18 @@ fn boy() {
     let [_, b, c] = scene.row();
     let boy = scene.give(Who::Captain, Item::RtBoy);
     let (near, far) = (scene.drop(b, Item::HeatRay), scene.drop(c, Item::RayGun));
+    scene.give(Who::Captain, Item::ElectroMine);
+    let mine = scene.rocketeer(Who::Captain).items.pop().unwrap();
+    scene.lay(b, Lying::Mine(mine));
     let mut play = scene.turn(Who::Captain);
     let fetch = |at, card| using(Who::Captain, boy, Aim::Fetch { at, what: Thing::Card(card) });
     assert_eq!(play.refuses(fetch(c, far)), "AM-9.1");
+    let mut other = play.again();
     play.does(fetch(b, near));
     assert!(play.of(Who::Captain).holds(Item::HeatRay));
+    assert_eq!(play.refuses(fetch(b, mine.id)), "AM-12.1", "once a Game Turn");
+    other.does(fetch(b, mine.id));
+    assert_eq!((other.field().tile(b).unwrap().mines(), other.charges(Who::Captain, mine.id)), (0, 1));
 }
 
 /// AM-17.5: who rescues the Bus Driver gains 2 O2
@@ -133,12 +140,18 @@ fn cowboy() {
 fn football_player() {
     let mut scene = Scene::of(&[Who::Captain]);
     let [a, b] = scene.row();
+    let c = scene.tile(1, 0);
     scene.hatch(a, b, HatchState::Closed);
+    scene.hatch(a, c, HatchState::Closed);
     let player = scene.give(Who::Captain, Item::RtFootballPlayer);
     let mut play = scene.turn(Who::Captain);
     play.does(act(Who::Captain, Action::OpenHatch { toward: b }, Pay::Card(player)));
     assert_eq!((play.hatch(a, b), play.available(Who::Captain, Slot::Standard)), (Some(HatchState::Open), 3));
     assert_eq!(play.refuses(step(Who::Captain, b, Pay::Card(player))), "AM-10.13", "not for moving");
+    assert_eq!(
+        play.refuses(act(Who::Captain, Action::OpenHatch { toward: c }, Pay::Card(player))),
+        "AM-12.1"
+    );
 }
 
 /// AM-17.9: with the Girl he may ignore every Panic

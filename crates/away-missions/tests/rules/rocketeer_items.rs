@@ -142,9 +142,9 @@ fn flame_gun_burns_them_all() {
     let with = vec![Boost { card: sarge, hatch: None, tile: None }];
     let action = Action::Attack { weapon: flame, target: Target::Alien(bugs[2]) };
     let next = Command::Act { who: Who::Captain, action, pay: Pay::Granted, with };
-    play.dice(&[9, 9, 1]).does(next);
+    play.dice(&[9, 9, 1, 9, 3]).does(next);
     assert_eq!(play.alien(bugs[2]).unwrap().hp, 3, "Sarge's die was named for this roll");
-    assert!(play.alien(bugs[0]).is_none() || play.acts(Who::Captain), "the last one rolls by itself");
+    assert!(play.alien(bugs[0]).is_none() && play.acts(Who::Captain), "the last one rolls by itself");
     assert_eq!(play.available(Who::Captain, Slot::Standard), 2, "one AP for all");
     let mut scene = Scene::of(&[Who::Captain, Who::Chief]);
     let [_, b] = scene.row();
@@ -222,6 +222,15 @@ fn accelerator_hypo() {
     let hypo = scene.give(Who::Captain, Item::AcceleratorHypo);
     scene.rocketeer(Who::Captain).hp = 1;
     assert_eq!(scene.turn(Who::Captain).refuses(using(Who::Captain, hypo, Aim::Nothing)), "AM-14.9");
+    let mut scene = Scene::of(&[Who::Captain]);
+    scene.row::<1>();
+    let hypo = scene.give(Who::Captain, Item::AcceleratorHypo);
+    let captain = scene.rocketeer(Who::Captain);
+    (captain.command.available, captain.command.spent) = (true, true);
+    captain.ap[0].place = ApPlace::Spent;
+    let mut play = scene.turn(Who::Captain);
+    play.uses(Who::Captain, hypo, Aim::Nothing);
+    assert!(play.of(Who::Captain).command.spent, "one Available already: the other stays Spent");
 }
 
 /// AM-14.10, AM-14.11: an Electro-Mine lies on the tile until a Sentinel comes, and can be picked up, charged again
@@ -237,6 +246,25 @@ fn electro_mine() {
     play.does(Command::PickUp { who: Who::Captain, what: Thing::Card(mine) });
     assert_eq!(play.charges(Who::Captain, mine), 1);
     assert_eq!(play.field().tile(a).unwrap().mines(), 0);
+}
+
+/// AM-14.10, AM-21.11: one mine for each Sentinel that comes
+#[test]
+fn two_mines_and_three_sentinels() {
+    let mut scene = Scene::of(&[Who::Captain]);
+    let [a, b] = scene.row();
+    scene.dark(4, 4);
+    let mines = [Item::ElectroMine; 2].map(|item| scene.give(Who::Captain, item));
+    let sentinels = [AlienType::Sentinel; 3].map(|kind| scene.alien(kind, b));
+    let mut play = scene.turn(Who::Captain);
+    for mine in mines {
+        play.uses(Who::Captain, mine, Aim::Nothing);
+    }
+    assert_eq!(play.field().tile(a).unwrap().mines(), 2);
+    play.dice(&[9; 6]).does(Command::EndTurn { who: Who::Captain });
+    let left: Vec<bool> = sentinels.iter().map(|sentinel| play.alien(*sentinel).is_some()).collect();
+    assert_eq!((left, play.field().tile(a).unwrap().mines()), (vec![false, false, true], 0));
+    assert_eq!(play.of(Who::Captain).o2, 5, "Panic comes first, once");
 }
 
 /// AM-14.12, AM-14.17: the First Aid Kit adds two dice to every Heal Action; the Med-Pack one for the Doctor, at range 1
@@ -276,6 +304,28 @@ fn flag() {
     play.does(step(Who::Captain, b, Pay::Granted));
     assert!(play.acts(Who::Captain) && play.of(Who::Captain).at == b);
     assert_eq!(play.charges(Who::Captain, flag), 0);
+}
+
+/// AM-14.13, AM-6.8: through the Flag a Talent Action too, unless it was used in this Game Turn
+#[test]
+fn flag_and_talent() {
+    for used in [false, true] {
+        let mut scene = Scene::of(&[Who::Captain, Who::Doctor]);
+        scene.row::<1>();
+        scene.rocketeer(Who::Captain).hp = 2;
+        scene.rocketeer(Who::Doctor).turn.talent = used;
+        let flag = scene.give(Who::Captain, Item::Flag);
+        let mut play = scene.turn(Who::Captain);
+        play.uses(Who::Captain, flag, Aim::Nothing);
+        let treat = talent(Who::Doctor, Overkill::Sawbones { patient: Who::Captain }, Pay::Granted);
+        if used {
+            assert_eq!(play.refuses(treat), "AM-6.8");
+        } else {
+            play.does(treat);
+            assert_eq!(play.of(Who::Captain).hp, 3);
+            assert!(play.of(Who::Doctor).turn.talent);
+        }
+    }
 }
 
 /// AM-14.14: Food Pills give 2 HP, one charge per Game Turn
@@ -321,6 +371,19 @@ fn holster() {
     assert_eq!(play.dice_of(&shot), 6);
     play.dice(&[9; 6]).does(shot.clone());
     assert_eq!(play.dice_of(&shot), 5);
+    // Two Ray Guns: each needs a Holster of its own.
+    for (holsters, second) in [(1, 5), (2, 6)] {
+        let mut scene = Scene::of(&[Who::Captain]);
+        let [a] = scene.row();
+        for _ in 0..holsters {
+            scene.give(Who::Captain, Item::Holster);
+        }
+        let guns = [Item::RayGun; 2].map(|item| scene.give(Who::Captain, item));
+        let sentinel = scene.alien(AlienType::Sentinel, a);
+        let mut play = scene.turn(Who::Captain);
+        play.dice(&[9; 6]).does(attack(Who::Captain, guns[0], sentinel, Pay::Standard));
+        assert_eq!(play.dice_of(&attack(Who::Captain, guns[1], sentinel, Pay::Standard)), second);
+    }
 }
 
 /// AM-14.18: the Oxygen Tank is discarded for 2 O2

@@ -2,6 +2,7 @@
 
 use crate::support::{Scene, act, step, talent};
 use away_missions::content::Content;
+use away_missions::field::TileId;
 use away_missions::{Action, Aim, AlienType, Command, HatchState, Item, Overkill, Pay, Target, Who};
 
 fn strafe(alien: away_missions::field::AlienId) -> Overkill {
@@ -258,4 +259,61 @@ fn swaying() {
     let (mut play, [_, _, thrall, _]) = scene(false, true);
     play.does(sway(thrall));
     assert!(play.alien(thrall).unwrap().stunned);
+}
+
+/// AM-13.2, AM-6.8: each of the six options is bought by an Overkill of an attack, by one of an IQ Action, and by a Talent Action
+#[test]
+fn six_options_three_ways() {
+    for who in Who::ALL {
+        let position = || {
+            let mut scene = Scene::of(&[who, if who == Who::Captain { Who::Chief } else { Who::Captain }]);
+            let [a, b, _] = scene.row();
+            let side = scene.tile(1, 0);
+            scene.hatch(a, side, HatchState::Closed);
+            let other = if who == Who::Captain { Who::Chief } else { Who::Captain };
+            scene.rocketeer(other).hp = 1;
+            let gun = scene.give(who, Item::RayGun);
+            let prey = scene.alien(AlienType::Sentinel, a);
+            let bug = scene.alien(AlienType::Bug, if who == Who::Chief { b } else { a });
+            let option = match who {
+                Who::Captain => Overkill::Command { who: other },
+                Who::FirstOfficer => Overkill::MoveOut { who: other },
+                Who::Doctor => Overkill::Sawbones { patient: other },
+                Who::Professor => Overkill::Override { at: a, toward: side, lock: true },
+                Who::Chief => strafe(bug),
+                Who::Yeoman => Overkill::Sway { alien: bug },
+            };
+            (scene.turn(who), other, gun, prey, bug, option, [a, side])
+        };
+        for way in ["attack", "heal", "talent"] {
+            let (mut play, other, gun, prey, bug, option, [a, side]) = position();
+            match way {
+                "attack" => {
+                    play.dice(&[1, 1, 9, 9, 9]).attack(who, gun, prey);
+                    play.spends(option);
+                }
+                "heal" => {
+                    let dice: Vec<u32> = [1, 1]
+                        .into_iter()
+                        .chain(std::iter::repeat(9))
+                        .take(Content::standard().rocketeer(who).iq.into())
+                        .collect();
+                    play.dice(&dice).does(act(who, Action::Heal { patient: other }, Pay::Standard));
+                    play.spends(option);
+                }
+                _ => {
+                    play.does(talent(who, option, Pay::Standard));
+                }
+            }
+            let healed = u8::from(way == "heal");
+            match who {
+                Who::Captain => assert!(play.of(other).command.available, "{way}"),
+                Who::FirstOfficer => assert!(play.allows(&step(other, TileId(1), Pay::Granted)), "{way}"),
+                Who::Doctor => assert_eq!(play.of(other).hp, 2 + healed, "{way}"),
+                Who::Professor => assert_eq!(play.hatch(a, side), Some(HatchState::Locked), "{way}"),
+                Who::Chief => assert!(play.alien(bug).is_none(), "{way}"),
+                Who::Yeoman => assert!(play.alien(bug).unwrap().stunned, "{way}"),
+            }
+        }
+    }
 }

@@ -139,7 +139,7 @@ fn power_out() {
     assert!(play.field().power_out);
 }
 
-/// AM-5.10: Time Distortion moves all Aliens and none attacks
+/// AM-5.10: Time Distortion moves all Aliens and none attacks; the Alien Turn gives them a fresh move
 #[test]
 fn time_distortion() {
     let (mut play, a, b) = about_to_scan(&[Who::Captain], 1, 0, 0);
@@ -162,6 +162,9 @@ fn time_distortion() {
     assert!(play.field().rocketeers_on(a).next().is_some());
     // The Leader and the Saucerman of the token can attack from where they are, so they stay.
     assert_eq!(kinds(&play, b), [AlienType::Leader, AlienType::Saucerman]);
+    play.dice(&[9; 12]).does(Command::EndTurn { who: Who::Captain });
+    let leech = play.alien(away_missions::field::AlienId(90)).unwrap();
+    assert_eq!((leech.at, play.of(Who::Captain).hp), (a, 6));
 }
 
 /// AM-5.11: Unnatural Growth heals Aliens and bosses

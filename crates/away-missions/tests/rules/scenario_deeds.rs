@@ -10,7 +10,7 @@ use away_missions::field::{AlienId, Lying, is_schematic};
 use away_missions::hex::Hex;
 use away_missions::{
     Action, AlienType, Answer, AwayMissions, Command, Event, HatchState, Item, Overkill, Pay, Room, Setup,
-    Who,
+    Slot, Target, Who,
 };
 use serde_json::{Value, json};
 use table::{Game, Seed, Viewer};
@@ -200,6 +200,14 @@ fn costs_of_actions() {
         play.does(deed(fits));
         assert_eq!(counted(&play), json!(1));
     }
+    let mut play = with_action(|_, action| action["cost"] = json!("free"));
+    let deed = play
+        .options()
+        .into_iter()
+        .find(|command| matches!(command, Command::Act { action: Action::Mission { .. }, .. }))
+        .unwrap();
+    play.does(deed);
+    assert_eq!((counted(&play), play.available(Who::Captain, Slot::Standard)), (json!(1), 3), "without AP");
 }
 
 /// AM-27.45, AM-27.48: an IQ roll, and what its Overkills buy
@@ -377,12 +385,84 @@ fn all_scanned() {
     assert!(play.field().tiles.iter().all(|tile| tile.scanned && tile.face.is_some()));
 }
 
-/// AM-27.52: Thralls subdued and kills are counted by themselves
+/// AM-27.52: what is subdued, rescued, dominated, assembled and killed is counted by itself; War Thralls count as Thralls, and
+/// a dominated Brain as subdued too
 #[test]
 fn counters_kept_by_themselves() {
     assert!(holds(json!({ "counter": "turn", "eq": 0 })));
     assert!(holds(json!({ "counter": "thralls_subdued", "eq": 0 })));
     assert!(holds(json!({ "counter": "kills.bug", "eq": 0 })));
+    let who = Who::Professor;
+    let mut scene = crate::support::Scene::of(&[who]);
+    let [here] = scene.row();
+    let (thrall, war) = (scene.alien(AlienType::Thrall, here), scene.alien(AlienType::WarThrall, here));
+    let brain = scene.alien(AlienType::BrainInAJar, here);
+    scene.field.alien_mut(brain).unwrap().hp = 1;
+    let bug = scene.alien(AlienType::Bug, here);
+    let gun = scene.give(who, Item::RayGun);
+    let plans = scene.give_unknown(who, Item::Teleporter);
+    let hypo = scene.give(who, Item::AcceleratorHypo);
+    (scene.rocketeer(who).components.wire, scene.rocketeer(who).components.mysterium) = (1, 1);
+    let mut play = scene.turn(who);
+    let tallies = |play: &Play| -> Vec<u64> {
+        let kept = play.state()["book"]["tallies"].as_array().unwrap().clone();
+        kept.iter().take(5).map(|one| one.as_u64().unwrap()).collect()
+    };
+    let subdue = |alien, pay| act(who, Action::Subdue { target: Target::Alien(alien) }, pay);
+    play.dice(&[1, 1, 9, 9, 9]).does(subdue(thrall, Pay::NonCombat));
+    play.chance(&[0]).spends(Overkill::Rescue);
+    assert_eq!(tallies(&play), [1, 1, 0, 0, 0]);
+    play.dice(&[1, 9, 9, 9, 9]).does(subdue(war, Pay::Standard));
+    assert_eq!(tallies(&play), [2, 1, 0, 0, 0]);
+    play.dice(&[1, 1, 9, 9, 9]).does(subdue(brain, Pay::Standard)).spends(Overkill::Dominate);
+    assert_eq!(tallies(&play), [2, 1, 1, 1, 0]);
+    play.does(Command::Use { who, card: hypo, aim: away_missions::Aim::Nothing, with: Vec::new() });
+    play.dice(&[1, 9, 9, 9, 9, 9]).does(act(who, Action::Analyze { card: plans }, Pay::Standard));
+    assert_eq!(tallies(&play), [2, 1, 1, 1, 1]);
+    play.dice(&[1, 9, 9, 9, 9]).does(crate::support::attack(who, gun, bug, Pay::Standard));
+    assert_eq!(play.state()["book"]["tallies"][5 + AlienType::Bug as usize], json!(1));
+}
+
+/// AM-27.20: a rule that waits until somebody is subdued; a rescued one is not another
+#[test]
+fn subduing_is_noticed() {
+    let mut noted = rule("subdue", json!([{ "counter": { "name": "n", "add": 1 } }]));
+    noted["if"] = json!({ "victim": "thrall" });
+    let mut play = with_action(|scenario, _| scenario["rules"] = json!([noted]));
+    edit(&mut play, |state| {
+        let at = state["field"]["rocketeers"][0]["at"].clone();
+        let one = |id: u16, kind: &str| json!({ "id": id, "type": kind, "at": at, "hp": 1, "stunned": false, "staggered": 0 });
+        state["field"]["aliens"] = json!([one(900, "thrall"), one(901, "brain_in_a_jar")]);
+    });
+    let subdue = |id| act(Who::Captain, Action::Subdue { target: Target::Alien(AlienId(id)) }, Pay::Standard);
+    play.dice(&[1, 1, 10]).does(subdue(900));
+    play.chance(&[0]).spends(Overkill::Rescue);
+    play.dice(&[1, 10, 10]).does(subdue(901));
+    assert_eq!(counted(&play), json!(1), "once, and not for the Brain");
+}
+
+/// AM-27.40, AM-27.58: charges of a held Rocketeer item are its printed number again
+#[test]
+fn recharging() {
+    let mut play = with_action(|_, action| {
+        action["on_success"] = json!([{ "recharge": { "item_tag": "rocketeer", "who": "acting" } }]);
+    });
+    let card = |id: u16, item: &str, charges: u8| {
+        json!({ "id": id, "item": item, "charges": charges, "added": 0,
+        "analyzed": true, "used_by": null, "recording": false })
+    };
+    edit(&mut play, |state| {
+        let captain = state["field"]["rocketeers"].as_array_mut().unwrap();
+        let captain = captain.iter_mut().find(|one| one["who"] == json!("captain")).unwrap();
+        captain["items"] =
+            json!([card(900, "space_bandages", 1), card(901, "heat_ray", 0), card(902, "food_pills", 2)]);
+    });
+    play.does(deed(Pay::Standard));
+    while let Some(answer) = play.options().into_iter().find(|one| matches!(one, Command::Answer { .. })) {
+        play.does(answer);
+    }
+    let charges = |id: u16| play.charges(Who::Captain, away_missions::field::ItemId(id));
+    assert_eq!([charges(900), charges(901), charges(902)], [3, 0, 2], "not the Discovery item");
 }
 
 /// AM-27.56: rest in the Shuttlecraft, once for each Rocketeer
@@ -440,10 +520,7 @@ fn bosses_die() {
     let gun = scene.give(Who::Chief, Item::RayGun);
     let strike = act(
         Who::Chief,
-        Action::Attack {
-            weapon: gun,
-            target: away_missions::Target::Boss(away_missions::BossType::Overmind),
-        },
+        Action::Attack { weapon: gun, target: Target::Boss(away_missions::BossType::Overmind) },
         Pay::Standard,
     );
     let mut play = scene.turn(Who::Chief);

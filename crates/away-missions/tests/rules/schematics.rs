@@ -116,6 +116,9 @@ fn stasis_box() {
     let stasis = scene.give(Who::Captain, Item::StasisBox);
     let mut play = scene.turn(Who::Captain);
     assert_eq!(play.refuses(using(Who::Captain, stasis, Aim::Item(Item::HeatRay))), "AM-3.6");
+    for large in [Item::FlameGun, Item::HeadSet] {
+        assert!(play.allows(&using(Who::Captain, stasis, Aim::Item(large))), "{large}");
+    }
     play.uses(Who::Captain, stasis, Aim::Item(Item::SpaceBandages));
     let captain = play.of(Who::Captain);
     let card = captain.items.iter().find(|card| card.item == Item::SpaceBandages).unwrap();
@@ -145,6 +148,7 @@ fn tantalus_projector() {
     assert_eq!(play.refuses(aim(thrall)), "AM-9.7");
     play.does(aim(sentinel));
     assert!(play.alien(sentinel).is_none());
+    assert_eq!(play.state()["book"]["tallies"][5 + AlienType::Sentinel as usize], 1, "a kill of his");
     assert_eq!(play.of(Who::Captain).components, Default::default());
 }
 

@@ -168,6 +168,23 @@ at: TileId,
 card: ItemId, } };
 
 /**
+ * An attack that would be made.
+ */
+export type Aimed = { 
+/**
+ * On whom.
+ */
+target: Who, 
+/**
+ * With so many dice; of a Swarm one for each Bug.
+ */
+dice: number, 
+/**
+ * The chance of at least one hit, in millionths.
+ */
+chance: number, };
+
+/**
  * Alert tokens that are drawn.
  */
 export type AlertTokens = { 
@@ -2180,7 +2197,11 @@ boosts: Array<Boost>,
 /**
  * Who could come along besides (AM-16.9).
  */
-companions: Array<Who>, };
+companions: Array<Who>, 
+/**
+ * What an Overkill changes in the coming Alien Turn.
+ */
+risk: Risk | null, };
 
 /**
  * Something that only some scenarios have.
@@ -2261,7 +2282,7 @@ who: Selector, };
 /**
  * Why a command is refused.
  */
-export type Refusal = { "refusal": "over" } | { "refusal": "not_at_the_table" } | { "refusal": "not_yours" } | { "refusal": "not_in_the_game" } | { "refusal": "not_now" } | { "refusal": "something_else_first" } | { "refusal": "setup_over" } | { "refusal": "rocketeer_taken" } | { "refusal": "enough_rocketeers" } | { "refusal": "rocketeer_missing" } | { "refusal": "not_in_the_box" } | { "refusal": "enough_items" } | { "refusal": "too_many_large" } | { "refusal": "items_missing" } | { "refusal": "not_chosen" } | { "refusal": "nothing_to_keep" } | { "refusal": "only_small" } | { "refusal": "first_chair_turns" } | { "refusal": "no_such_place" } | { "refusal": "already_ready" } | { "refusal": "not_your_decision" } | { "refusal": "has_had_turn" } | { "refusal": "proposed_already" } | { "refusal": "nothing_proposed" } | { "refusal": "agreed_already" } | { "refusal": "not_nearest" } | { "refusal": "no_such_tile" } | { "refusal": "already_scanned" } | { "refusal": "tile_needed" } | { "refusal": "red_alert_draws" } | { "refusal": "no_scanner" } | { "refusal": "no_such_ap" } | { "refusal": "wrong_ap" } | { "refusal": "oxygen_used" } | { "refusal": "oxygen_forbidden" } | { "refusal": "last_oxygen" } | { "refusal": "no_command_ap" } | { "refusal": "not_granted" } | { "refusal": "card_does_not_pay" } | { "refusal": "talent_used" } | { "refusal": "not_your_option" } | { "refusal": "not_adjacent" } | { "refusal": "hatch_in_the_way" } | { "refusal": "unscanned" } | { "refusal": "grappled" } | { "refusal": "held_by_aliens" } | { "refusal": "no_hatch" } | { "refusal": "not_closed" } | { "refusal": "no_such_card" } | { "refusal": "no_such_alien" } | { "refusal": "not_a_weapon" } | { "refusal": "out_of_range" } | { "refusal": "out_of_sight" } | { "refusal": "no_charges" } | { "refusal": "never_thralls" } | { "refusal": "others_in_the_way" } | { "refusal": "invulnerable" } | { "refusal": "used_this_turn" } | { "refusal": "used_by_another" } | { "refusal": "not_analyzed" } | { "refusal": "power_is_out" } | { "refusal": "not_there" } | { "refusal": "healthy" } | { "refusal": "nothing_to_analyze" } | { "refusal": "components_missing" } | { "refusal": "cannot_subdue" } | { "refusal": "not_weakened" } | { "refusal": "not_possible_here" } | { "refusal": "condition_missing" } | { "refusal": "limit_reached" } | { "refusal": "wrong_target" } | { "refusal": "not_on_this_roll" } | { "refusal": "no_overkills" } | { "refusal": "no_roll" } | { "refusal": "cannot_reroll" } | { "refusal": "once_per_roll" } | { "refusal": "not_same_tile" } | { "refusal": "nothing_traded" } | { "refusal": "not_held" } | { "refusal": "nothing_asked" } | { "refusal": "wrong_answer" } | { "refusal": "fully_charged" } | { "refusal": "not_rechargeable" } | { "refusal": "no_mysterium" } | { "refusal": "not_in_his_own_turn" } | { "refusal": "use_it_otherwise" } | { "refusal": "too_few_hp" } | { "refusal": "already_open" } | { "refusal": "fixed_hatch" } | { "refusal": "unseen_hatch" } | { "refusal": "commanded_already" } | { "refusal": "no_marker_left" } | { "refusal": "captain_himself" } | { "refusal": "has_no_such_hp" } | { "refusal": "nothing_to_record" } | { "refusal": "stored_already" } | { "refusal": "no_figure_of_that_kind" } | { "refusal": "wrong_way" } | { "refusal": "moves_on" } | { "refusal": "stunned_already" } | { "refusal": "no_effect" } | { "refusal": "not_in_the_chain" } | { "refusal": "not_your_item" } | { "refusal": "must_be_accepted" } | { "refusal": "no_card_left" } | { "refusal": "patient_too_far" } | { "refusal": "subdue_too_far" } | { "refusal": "command_too_far" } | { "refusal": "move_out_too_far" } | { "refusal": "sway_too_far" } | { "refusal": "cannot_dislodge" } | { "refusal": "nobody_to_talk_to" } | { "refusal": "asks_himself" } | { "refusal": "not_asked_for" };
+export type Refusal = { "refusal": "over" } | { "refusal": "not_at_the_table" } | { "refusal": "not_yours" } | { "refusal": "not_in_the_game" } | { "refusal": "not_now" } | { "refusal": "something_else_first" } | { "refusal": "setup_over" } | { "refusal": "rocketeer_taken" } | { "refusal": "enough_rocketeers" } | { "refusal": "rocketeer_missing" } | { "refusal": "not_in_the_box" } | { "refusal": "enough_items" } | { "refusal": "too_many_large" } | { "refusal": "items_missing" } | { "refusal": "not_chosen" } | { "refusal": "nothing_to_keep" } | { "refusal": "only_small" } | { "refusal": "first_chair_turns" } | { "refusal": "no_such_place" } | { "refusal": "already_ready" } | { "refusal": "not_your_decision" } | { "refusal": "has_had_turn" } | { "refusal": "proposed_already" } | { "refusal": "nothing_proposed" } | { "refusal": "agreed_already" } | { "refusal": "not_nearest" } | { "refusal": "no_such_tile" } | { "refusal": "already_scanned" } | { "refusal": "tile_needed" } | { "refusal": "red_alert_draws" } | { "refusal": "no_scanner" } | { "refusal": "no_such_ap" } | { "refusal": "wrong_ap" } | { "refusal": "oxygen_used" } | { "refusal": "oxygen_forbidden" } | { "refusal": "last_oxygen" } | { "refusal": "no_command_ap" } | { "refusal": "not_granted" } | { "refusal": "card_does_not_pay" } | { "refusal": "talent_used" } | { "refusal": "not_your_option" } | { "refusal": "not_adjacent" } | { "refusal": "hatch_in_the_way" } | { "refusal": "unscanned" } | { "refusal": "grappled" } | { "refusal": "held_by_aliens" } | { "refusal": "no_hatch" } | { "refusal": "not_closed" } | { "refusal": "no_such_card" } | { "refusal": "no_such_alien" } | { "refusal": "not_a_weapon" } | { "refusal": "out_of_range" } | { "refusal": "out_of_sight" } | { "refusal": "no_charges" } | { "refusal": "never_thralls" } | { "refusal": "others_in_the_way" } | { "refusal": "invulnerable" } | { "refusal": "used_this_turn" } | { "refusal": "used_by_another" } | { "refusal": "not_analyzed" } | { "refusal": "power_is_out" } | { "refusal": "not_there" } | { "refusal": "healthy" } | { "refusal": "nothing_to_analyze" } | { "refusal": "components_missing" } | { "refusal": "cannot_subdue" } | { "refusal": "not_weakened" } | { "refusal": "not_possible_here" } | { "refusal": "condition_missing" } | { "refusal": "limit_reached" } | { "refusal": "wrong_target" } | { "refusal": "not_on_this_roll" } | { "refusal": "no_overkills" } | { "refusal": "no_roll" } | { "refusal": "no_dice" } | { "refusal": "cannot_reroll" } | { "refusal": "once_per_roll" } | { "refusal": "not_same_tile" } | { "refusal": "nothing_traded" } | { "refusal": "not_held" } | { "refusal": "nothing_asked" } | { "refusal": "wrong_answer" } | { "refusal": "fully_charged" } | { "refusal": "not_rechargeable" } | { "refusal": "no_mysterium" } | { "refusal": "not_in_his_own_turn" } | { "refusal": "use_it_otherwise" } | { "refusal": "too_few_hp" } | { "refusal": "already_open" } | { "refusal": "fixed_hatch" } | { "refusal": "unseen_hatch" } | { "refusal": "commanded_already" } | { "refusal": "no_marker_left" } | { "refusal": "captain_himself" } | { "refusal": "has_no_such_hp" } | { "refusal": "nothing_to_record" } | { "refusal": "stored_already" } | { "refusal": "no_figure_of_that_kind" } | { "refusal": "wrong_way" } | { "refusal": "moves_on" } | { "refusal": "stunned_already" } | { "refusal": "no_effect" } | { "refusal": "not_in_the_chain" } | { "refusal": "not_your_item" } | { "refusal": "must_be_accepted" } | { "refusal": "no_card_left" } | { "refusal": "patient_too_far" } | { "refusal": "subdue_too_far" } | { "refusal": "command_too_far" } | { "refusal": "move_out_too_far" } | { "refusal": "sway_too_far" } | { "refusal": "cannot_dislodge" } | { "refusal": "nobody_to_talk_to" } | { "refusal": "asks_himself" } | { "refusal": "not_asked_for" };
 
 /**
  * A refusal before the command is given.
@@ -2326,6 +2347,45 @@ export type Revealed = {
  * These.
  */
 where: Where, };
+
+/**
+ * The coming Alien Turn before and after a command, as if every die of the Aliens failed on the way: what their Overkills
+ * might change is left out, and nobody uses a protection.
+ */
+export type Risk = { 
+/**
+ * All attacks, in the order in which they would come.
+ */
+attacks: Array<RiskLine>, 
+/**
+ * What is to be expected as things are.
+ */
+now: Toll, 
+/**
+ * What is to be expected after the command; nothing where chance decides first.
+ */
+then: Toll | null, };
+
+/**
+ * One attacker, before and after.
+ */
+export type RiskLine = { 
+/**
+ * Who attacks.
+ */
+by: Actor, 
+/**
+ * Its type; none for a boss.
+ */
+kind: AlienType | null, 
+/**
+ * The attack as things are.
+ */
+now: Aimed | null, 
+/**
+ * The attack after the command.
+ */
+then: Aimed | null, };
 
 /**
  * A Rocketeer's sheet.
@@ -3301,6 +3361,23 @@ discovery: number,
  * Rocketeer tokens.
  */
 rocketeer: number, };
+
+/**
+ * What a whole Alien Turn is expected to take.
+ */
+export type Toll = { 
+/**
+ * Hits on the whole crew, on average, in thousandths.
+ */
+hits: number, 
+/**
+ * Who would suffer Panic for sure.
+ */
+panic: Array<Who>, 
+/**
+ * Who would suffer Mind Control for sure.
+ */
+mind_control: Array<Who>, };
 
 /**
  * Aliens that become others.
