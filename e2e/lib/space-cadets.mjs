@@ -68,6 +68,9 @@ export async function goOn(person) {
   return true;
 }
 
+/** Goes on until a clock runs. */
+export const running = (person) => until('the clock to run', async () => (await person.page.locator('.cadets').getAttribute('data-runs')) === 'true' || ((await goOn(person)), false));
+
 /** Whether a station of this person is asked for now. */
 export const called = async ({ page }, station) => (await page.locator(`.cadets nav .tab.call[data-st=${station}]`).count()) > 0;
 

@@ -1,7 +1,7 @@
 // One station of Space Cadets practised alone: begun in one click from the lobby, played for points, the best kept by the browser; and every drill begins at its own console.
 import assert from 'node:assert/strict';
 import { violations } from '../lib/axe.mjs';
-import { ended, goOn, looseShields } from '../lib/space-cadets.mjs';
+import { ended, goOn, looseShields, running } from '../lib/space-cadets.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
 
@@ -17,7 +17,7 @@ async function practise(person, keys) {
   await card.getByRole('button', { name: 'Shields' }).click();
   for (const round of [1, 2]) {
     await practice(person).filter({ hasText: `Round ${round} of 2` }).waitFor();
-    await until('the clock to run', () => page.locator('.cadets').getAttribute('data-runs'), (runs) => runs === 'true' || goOn(person).then(() => false));
+    await running(person);
     await looseShields(person).first().waitFor();
     for (const key of keys) {
       const left = await looseShields(person).count();
@@ -53,7 +53,7 @@ browserTest('every drill begins at its own console', async ({ person, note }) =>
     await nadia.go(`/t/${code}`);
     await page.locator('.act .btn--go:not([aria-disabled])').click();
     await page.locator('.cadets .practice').waitFor();
-    await until(`${drill}: the clock to run`, () => page.locator('.cadets').getAttribute('data-runs'), (runs) => runs === 'true' || goOn(nadia).then(() => false));
+    await running(nadia);
     if (station) await page.locator(`.con[data-st=${station}]`).waitFor();
     else await page.locator('.breach').waitFor();
     assert.equal(await page.locator('.cadets nav').count(), 0, 'nothing else is to be done');

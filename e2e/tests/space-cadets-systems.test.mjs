@@ -61,7 +61,7 @@ browserTest('dice are rolled and rolled again at the jump drive by mouse, keys a
     if (way === 'keys') await wen.page.keyboard.press('a');
     else await press(wen, way, wen.page.locator('.top .btn--go'));
     const before = (await until('dice', async () => (await jump()).jump.dice, Boolean)).join();
-    await wen.page.locator('.die').nth(4).waitFor();
+    await wen.page.locator('.die:enabled').nth(4).waitFor();
     if (way === 'keys') { await wen.page.keyboard.press('1'); await wen.page.keyboard.press('2'); } else for (const die of [0, 1]) await press(wen, way, wen.page.locator('.die').nth(die));
     assert.equal(await wen.page.locator('.die.sel').count(), 2);
     if (way === 'keys') await wen.page.keyboard.press('r');

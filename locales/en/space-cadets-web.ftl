@@ -266,7 +266,7 @@ scw-points = { $count ->
 scw-port-letter = P
 scw-practice = Practice
 scw-practice-best = Your best: { $points }
-scw-practice-goal = Fly to { $where }.
+scw-practice-goal = Fly to the flag: { $where }.
 scw-practice-new-best = Your new best: { $points }
 scw-practice-points = Round { $round }: { $points }
 scw-practice-round = Round { $round } of { $rounds }
@@ -418,7 +418,6 @@ scw-tv-damage = Damage, { $side }
 scw-tv-fire = { $damage } fire
 scw-tv-flux = Flux cards
 scw-tv-force = Damage in force
-scw-tv-hazard = The way
 scw-tv-held = The shield held
 scw-tv-hits = { $name } hits { $side }
 scw-tv-hull = hull { $left } of { $hull }
@@ -462,10 +461,68 @@ scw-call-square = A square of the map
 scw-call-pick = Choose a square on the map
 scw-calls = Call to the crew
 scw-calls-heard = Calls
-scw-hint-match = Tile { $tile } matches in column { $column }, row { $row }, turned { $turns } times.
-scw-hint-path = The plan leads to { $where }, { $squares } squares.
+scw-hint-match = Tile { $tile } matches in column { $column }, row { $row }{ $turns ->
+    [0] , as it was drawn.
+    [one] , turned once.
+   *[other] , turned { $turns } times.
+}
+scw-hint-path = The plan leads to { $where }: { $squares ->
+    [one] one square.
+   *[other] { $squares } squares.
+}
 scw-hint-repair = Repair deck: { $good } succeed, { $bad } fail, { $roll } roll.
 scw-hints = Hints
 scw-practice-of = Practice: { $name }
 scw-way-from = { $to }, coming from { $from }
 scw-zone = zone { $number }
+
+# A practice, before its round: what it is about, how it is done, what counts.
+scw-drill-how = How it goes
+scw-drill-engineering-what = Lay the seven tiles side by side. Every centre gives one energy, and so do two halves of one kind that meet.
+scw-drill-engineering-hand = Drag a tile or tap it and then a square; turn it with the buttons, or with R.
+scw-drill-engineering-points = One point for each energy of the layout.
+scw-drill-helm-what = Plot the cards in the order in which they are flown, so that the ship ends on the flag.
+scw-drill-helm-hand = Drag a card to a slot or tap it twice. The ship turns as it goes: a left turn is a turn to its own left.
+scw-drill-helm-points = Five points on the flag, two fewer for each square beside it.
+scw-drill-sensors-what = Find the four shapes on the right among the lumps in the bag. They are turned, never mirrored.
+scw-drill-sensors-hand = Slide a finger or the mouse over a lump: only what lies under the ring is felt, and it fades. Pull when you are sure; a pull is final.
+scw-drill-sensors-points = One point for each shape that is found.
+scw-drill-tractor-what = Sixteen tiles lie face down, each face twice. Remember where they are.
+scw-drill-tractor-hand = Choose Practice, then turn two tiles for one energy. What matches leaves the display; what does not turns back.
+scw-drill-tractor-points = The points of every pair that matches. The display stays for the next round.
+scw-drill-weapons-loading-what = Fill the outline of each tube with pieces, none over the edge and none over another.
+scw-drill-weapons-loading-hand = Take a piece by its letter, a tap or a drag; turn it with R, flip it with F, put it down with Enter or by letting go.
+scw-drill-weapons-loading-points = One point for each full tube.
+scw-drill-weapons-fire-what = Three torpedoes at one target. The further a disc runs the more it does, but over the end it is lost.
+scw-drill-weapons-fire-hand = Pull the disc back and let go, swipe it forward, or stop the meter twice. The first shot tells how the track runs today.
+scw-drill-weapons-fire-points = The damage of all three.
+scw-drill-shields-what = Put tiles outside each side: pairs, straights and the like make it strong. Both tiles in the centre count for every side.
+scw-drill-shields-hand = Drag a tile or tap it and then a zone. One colour outside doubles a side.
+scw-drill-shields-points = The strengths of all four sides.
+scw-drill-jump-what = Make as many dice alike as you can. Flux cards change dice, energy rolls them again.
+scw-drill-jump-hand = Activate the drive, tap dice, then a card or Re-roll. At the end claim a new card if its condition holds.
+scw-drill-jump-points = One point for each die of the number that shows most, two more for a claimed card.
+scw-drill-damage-what = Draw repair cards as long as you dare. Each failure hurts.
+scw-drill-damage-hand = Draw, roll where a card asks for it, skip a card for one energy, and stop in time.
+scw-drill-damage-points = One point for each success, one less for each failure.
+scw-drill-core-what = Leaf through the deck for the card that is the same as yours, form and filling both.
+scw-drill-core-hand = Arrows leaf on and back; say that they match when they do.
+scw-drill-core-points = One point for each of four cards that is found.
+
+# The big screen: what else hurts the ship, and the other steps.
+scw-tv-hurts = { $name }: { $side } is hit
+scw-tv-hazard-asteroid = Asteroids
+scw-tv-hazard-rift = A rift
+scw-tv-hazard-edge = The edge of the sector
+scw-tv-hazard-maneuver = A hard maneuver
+scw-tv-hazard-tribeam = The tribeam
+scw-tv-hazard-jump = The jump drive
+scw-tv-hazard-repair = A repair that failed
+scw-tv-hazard-batteries = The batteries
+scw-tv-beam = Tractor beam
+scw-tv-beam-needs = of { $needed }: { $name }
+scw-tv-claims = A Flux card is being claimed.
+scw-tv-repair = Repair
+scw-hint-five = Your cards reach five of a kind
+scw-hint-no-five = No five of a kind found with your cards
+scw-tv-blow = { $damage } damage

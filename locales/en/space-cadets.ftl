@@ -698,3 +698,4 @@ space-cadets-no-call-too-soon = One call a second is enough.
 space-cadets-no-no-match = That is no match.
 space-cadets-no-must-pass = Pass the deck first.
 space-cadets-no-cannot-pass = The deck cannot go there.
+space-cadets-no-all-found = Everything is found: the deck stays here.

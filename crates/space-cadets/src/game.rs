@@ -134,6 +134,10 @@ impl Game for SpaceCadets {
         imagine::redeal(self, viewer, dice)
     }
 
+    fn imagine_over(&self, viewer: Viewer, seed: Seed, over: &mut SpaceCadets) {
+        imagine::imagine_over(self, viewer, seed, over);
+    }
+
     fn glance(&self, seat: Seat) -> u128 {
         self.glanced(seat)
     }

@@ -10,6 +10,7 @@ use table::{GameTime, Seat};
 pub(crate) struct Glance {
     /// A number that is another one in another moment.
     pub(crate) moment: u64,
+    pub(crate) turn: u16,
     pub(crate) step: Step,
     /// What the table waits for.
     pub(crate) wait: Option<Wait>,
@@ -34,6 +35,8 @@ pub(crate) struct Glance {
     /// Whether the card it looks at matches the one it turned over, and whether the deck is to be passed on.
     pub(crate) matches: bool,
     pub(crate) passes: bool,
+    /// To whom it had better go then.
+    pub(crate) pass_to: Option<Seat>,
     /// Cards left in the deck.
     pub(crate) deck: u8,
     /// When its time ends.
@@ -83,14 +86,15 @@ impl SpaceCadets {
             _ => None,
         };
         let posts = self.posts.get(seat.index()).map_or(&[][..], Vec::as_slice);
-        let held = posts.iter().fold(0u64, |held, station| held | 1 << station.index());
+        let held = posts.iter().fold(0u16, |held, station| held | 1 << station.index());
+        let active = self.active_set();
         packed.put(self.turn.into(), 16);
         packed.put(self.step.index() as u64, 4);
         packed.put(self.part.into(), 4);
         packed.put(wait.map_or(0, |wait| wait.index() as u64 + 1), 4);
         packed.flag(runs);
         packed.flag(self.jump.claiming);
-        packed.put(held, 9);
+        packed.put(held.into(), 9);
         // Two questions are never asked at the same moment: the first one was answered later than it was asked.
         packed.put(self.ask.as_ref().map_or(0, |ask| (ask.since.0 << 1 | 1) & 0x7ffff), 19);
         debug_assert_eq!(packed.at, MOMENT);
@@ -98,8 +102,7 @@ impl SpaceCadets {
         let core = runs && self.core_runs();
         let concerned = match self.stage {
             Stage::Running { .. } if self.step == Step::Action => {
-                posts.iter().any(|station| self.is_active(*station) && self.busy(*station))
-                    || core && self.core_concerns(seat)
+                self.busy_set(active & held) != 0 || core && self.core_concerns(seat)
             }
             Stage::Running { .. } => self.acting().has(seat),
             Stage::Waiting { wait, .. } => self.concerned(wait).has(seat),
@@ -110,21 +113,31 @@ impl SpaceCadets {
         // Whether everybody is ready matters to whoever may start.
         let starts = wait.filter(|_| held >> Station::Captain.index() & 1 == 1);
         packed.flag(starts.is_some_and(|wait| self.concerned(wait).0 & !self.ready.0 == 0));
-        packed.flag(core && self.core.holder == Some(seat));
+        let deck = core && self.core.holder == Some(seat) && self.core_left() > 0;
+        packed.flag(deck);
         packed.flag(core && self.core_concerns(seat));
-        let active = posts.iter().find(|station| self.is_active(**station));
+        let active = posts.iter().find(|station| active >> station.index() & 1 == 1);
         packed.put(active.map_or(0, |station| station.index() as u64 + 1), 4);
         packed.flag(self.end.is_some());
-        packed.put(self.deadline(seat).map_or(0, |end| end.0 + 1), 44);
+        packed.put(self.deadline(seat).map_or(0, |end| end.0 + 1), 40);
         packed.put(self.given.get(seat.index()).copied().unwrap_or(0).into(), 8);
-        if core && self.core.holder == Some(seat) {
+        if deck {
             let shown = self.core.deck.get(usize::from(self.core.leaf)).copied().flatten();
             let turned = self.core.turned.get(seat.index()).copied().flatten();
             packed.flag(turned.is_some() && shown == turned);
-            packed.flag(self.core.must_pass || self.core_cards(seat) == 0);
+            let passes = self.core.must_pass || self.core_cards(seat) == 0;
+            packed.flag(passes);
             packed.put(self.core.deck.len().min(15) as u64, 4);
+            let next = if passes { self.next_for_deck(seat) } else { None };
+            packed.put(next.map_or(0, |next| u64::from(next.0) + 1), 4);
         }
         packed.bits
+    }
+
+    /// To whom the core's deck had better be passed: whoever is done with her station takes it first.
+    fn next_for_deck(&self, seat: Seat) -> Option<Seat> {
+        let others = Seat::all(self.setup.seats).filter(|to| self.may_pass(seat, *to));
+        others.min_by_key(|to| (!self.ready.has(*to), self.core_cards(*to) == 0, to.0))
     }
 }
 
@@ -133,7 +146,8 @@ impl Glance {
     pub(crate) fn of(bits: u128) -> Glance {
         let mut packed = Packed { bits, at: 0 };
         let moment = packed.take(MOMENT);
-        let mut packed = Packed { bits, at: 16 };
+        let mut packed = Packed { bits, at: 0 };
+        let turn = packed.take(16) as u16;
         let step = Step::ALL.get(packed.take(4) as usize).copied().unwrap_or(Step::Discussion);
         let _part = packed.take(4);
         let wait = (packed.take(4) as usize).checked_sub(1).and_then(|wait| Wait::ALL.get(wait).copied());
@@ -144,6 +158,7 @@ impl Glance {
         let mine = packed.taken_flag();
         Glance {
             moment,
+            turn,
             step,
             wait,
             runs,
@@ -158,11 +173,12 @@ impl Glance {
                 .checked_sub(1)
                 .and_then(|station| Station::ALL.get(station).copied()),
             over: packed.taken_flag(),
-            end: packed.take(44).checked_sub(1).map(GameTime),
+            end: packed.take(40).checked_sub(1).map(GameTime),
             given: packed.take(8) as u8,
             matches: packed.taken_flag(),
             passes: packed.taken_flag(),
             deck: packed.take(4) as u8,
+            pass_to: (packed.take(4) as u8).checked_sub(1).map(Seat),
         }
     }
 

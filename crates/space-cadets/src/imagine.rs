@@ -3,13 +3,13 @@
 
 use crate::SpaceCadets;
 use crate::Station;
-use table::{Dice, Viewer};
+use table::{Dice, Seed, Viewer};
 
 /// The lumps that a finger's place reaches, by number.
 fn reached(game: &SpaceCadets, place: (u16, u16)) -> Vec<usize> {
     let sensors = &game.content().sensors;
     let (pitch, row) = (i32::from(sensors.pitch), i32::from(sensors.row));
-    let reach = i32::from(sensors.finger);
+    let reach = i32::from(game.finger());
     let (x, y) = (i32::from(place.0), i32::from(place.1));
     (0..game.sensors.bag.len())
         .filter(|lump| {
@@ -23,6 +23,19 @@ fn reached(game: &SpaceCadets, place: (u16, u16)) -> Vec<usize> {
 /// The same game with everything hidden from this viewer dealt anew.
 pub(crate) fn redeal(game: &SpaceCadets, viewer: Viewer, dice: &mut Dice) -> SpaceCadets {
     let mut other = game.clone();
+    deal_anew(game, viewer, dice, &mut other);
+    other
+}
+
+/// A state that looks the same to this viewer, with a future of its own, laid out over another.
+pub(crate) fn imagine_over(game: &SpaceCadets, viewer: Viewer, seed: Seed, over: &mut SpaceCadets) {
+    over.clone_from(game);
+    let mut dice = Dice::new(seed);
+    deal_anew(game, viewer, &mut dice, over);
+    over.dice = dice;
+}
+
+fn deal_anew(game: &SpaceCadets, viewer: Viewer, dice: &mut Dice, other: &mut SpaceCadets) {
     let officer = viewer == Viewer::Seat(game.officer(Station::Sensors));
     let mut known = vec![false; game.sensors.bag.len()];
     if officer {
@@ -41,7 +54,6 @@ pub(crate) fn redeal(game: &SpaceCadets, viewer: Viewer, dice: &mut Dice) -> Spa
     if other.weapons.friction > 0 {
         other.weapons.friction = game.content().weapons.any_friction(dice);
     }
-    other
 }
 
 impl crate::content::WeaponsData {

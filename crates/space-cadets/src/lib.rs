@@ -19,6 +19,7 @@ mod oracle;
 mod preview;
 pub mod referee;
 mod refusal;
+mod reuse;
 mod rules;
 mod setup;
 mod speech;

@@ -120,5 +120,6 @@ table::refusals! {
         NoMatch => "SC-14.5",
         MustPass => "SC-14.6",
         CannotPass => "SC-14.6",
+        AllFound => "SC-14.13",
     }
 }

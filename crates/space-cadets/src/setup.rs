@@ -1,6 +1,7 @@
 //! SC-2: what is agreed before the mission.
 
 use crate::content::{Content, ContentHandle};
+use crate::reuse::reusing;
 use crate::{Advanced, Difficulty, Drill, TimerMode};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -10,7 +11,7 @@ use table::{Choice, Chosen, GameSetup, OptionSpec, Options, SetupError};
 pub(crate) const MOST_SEATS: u8 = 9;
 
 /// Everything agreed before the mission.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// The chairs.
@@ -37,6 +38,10 @@ pub struct Setup {
     pub hints: bool,
     /// The content it is played with.
     pub content: ContentHandle,
+}
+
+reusing! {
+    Setup { seats, mission, difficulty, timer, paces, choose_seats, advanced, flux, practice, hints, content }
 }
 
 /// How the two four-of-a-kind cards are read (SC-15.12).

@@ -2,6 +2,7 @@
 //! shapes in the bag and the track's friction nothing hidden is in it (SC-21.2).
 
 use crate::content::KillWay;
+use crate::reuse::reusing;
 use crate::setup::MOST_SEATS;
 use crate::stations::damage::Repair;
 use crate::stations::flick::Rest;
@@ -13,7 +14,7 @@ use table::names;
 use table::{Dice, GameTime, Seat, Seats};
 
 /// A mission of Space Cadets.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SpaceCadets {
     pub(crate) setup: Setup,
@@ -137,7 +138,7 @@ pub(crate) struct PlayerShip {
 }
 
 /// The map: a place for each tile of the mission.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Board {
     /// The faces that lie open, in the order of the mission's tiles.
     pub(crate) faces: Vec<Option<u8>>,
@@ -211,7 +212,7 @@ pub(crate) struct Nemesis {
 }
 
 /// The Captain.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct CaptainState {
     /// Equipment chosen and not yet played.
     pub(crate) equipment: Vec<Equipment>,
@@ -235,7 +236,7 @@ pub struct LaidTile {
 }
 
 /// Engineering.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct EngineeringState {
     /// The tiles drawn for this Step 3.
     pub(crate) tiles: Vec<LaidTile>,
@@ -255,7 +256,7 @@ pub(crate) struct EngineeringState {
 }
 
 /// Helm.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct HelmState {
     /// How thrust changes the speed this turn.
     pub(crate) thrust: i8,
@@ -304,7 +305,7 @@ pub(crate) struct Lump {
 }
 
 /// Sensors.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SensorsState {
     pub(crate) slots: [Option<SlotState>; 3],
     pub(crate) cards: Vec<TargetCard>,
@@ -322,7 +323,7 @@ pub(crate) struct SensorsState {
 }
 
 /// Shields.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ShieldsState {
     /// Tiles drawn, and the zone of each.
     pub(crate) tiles: Vec<ShieldPlace>,
@@ -347,7 +348,7 @@ pub struct ShieldPlace {
 }
 
 /// A piece on a tube card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaidPiece {
     /// Its kind, by its place in the content.
@@ -357,7 +358,7 @@ pub struct LaidPiece {
 }
 
 /// A tube card that was drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LaidCard {
     /// The tube it belongs to.
@@ -383,7 +384,7 @@ pub struct TubeState {
 }
 
 /// A flick that was settled.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ShotState {
     /// The tube.
@@ -403,7 +404,7 @@ pub struct ShotState {
 }
 
 /// Weapons.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct WeaponsState {
     pub(crate) tubes: Vec<TubeState>,
     pub(crate) cards: Vec<LaidCard>,
@@ -438,7 +439,7 @@ pub(crate) struct Attempt {
 }
 
 /// Tractor beam.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TractorState {
     pub(crate) tiles: Vec<TractorTile>,
     pub(crate) attempt: Option<Attempt>,
@@ -456,7 +457,7 @@ pub(crate) struct FluxUse {
 }
 
 /// Jump drive.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct JumpState {
     /// Active cards, by number in the content.
     pub(crate) active: Vec<u8>,
@@ -474,7 +475,7 @@ pub(crate) struct JumpState {
 }
 
 /// Damage: what is left in the decks by kind, what was drawn, what is in force.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct DamageState {
     /// For each side: structure, Shift Change and station cards left in its deck.
     pub(crate) decks: [[u8; 3]; 4],
@@ -489,7 +490,7 @@ pub(crate) struct DamageState {
 }
 
 /// The repair deck, and an attempt.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct RepairState {
     /// Cards of each kind in the deck.
     pub(crate) deck: Vec<u8>,
@@ -497,7 +498,7 @@ pub(crate) struct RepairState {
 }
 
 /// Core breach.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct CoreState {
     /// The box of the marker, by place on the track.
     pub(crate) place: u8,
@@ -523,7 +524,7 @@ pub(crate) struct CoreState {
 }
 
 /// How far the mission is.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Goals {
     pub(crate) captured: u8,
     pub(crate) visited: u8,
@@ -557,6 +558,30 @@ names! {
         /// The practice is over.
         Practised = "practised",
     }
+}
+
+reusing! {
+    SpaceCadets {
+        setup, dice, seen, turn, posts, step, part, stage, ready, tasks, ask, ship, board, enemies, wrecks,
+        crystals, nemesis, captain, engineering, helm, sensors, shields, weapons, tractor, jump, damage,
+        repair, core, goals, shift, calls, given, practice, end
+    }
+    Board { faces, unused }
+    CaptainState { equipment, played, guard, target, goal }
+    EngineeringState { tiles, icons, assigned, trades, batteries, batteries_to, capacitor_to, energy }
+    HelmState { thrust, drawn, plan, flight, revealed, evade, path }
+    SensorsState { slots, cards, bag, touches, felt, in_hand, points, cloaked }
+    ShieldsState { tiles, ice, frozen, strength }
+    LaidPiece { piece, cells }
+    LaidCard { tube, card, pieces, full }
+    ShotState { tube, target, path, off, zone, damage, again }
+    WeaponsState { tubes, cards, shots, rest, friction }
+    TractorState { tiles, attempt, showing, turned }
+    JumpState { active, dice, used, stack, extended, settled, claiming }
+    DamageState { decks, drawn, ongoing, shifts, events }
+    RepairState { deck, attempt }
+    CoreState { place, breach, event, down, deal, turned, seen, deck, leaf, leafed, holder, must_pass }
+    Goals { captured, visited, destroyed, named, rescued, awards, kill, jumped }
 }
 
 impl SpaceCadets {

@@ -121,6 +121,10 @@ parts! {
         matches: Vec<(u8, (i8, i8), u8)>,
         /// Of the repair deck: cards that succeed, cards that fail, cards that roll.
         repair: [u8; 3],
+        /// Radius of the fingertip, in hundredths of a cell.
+        finger: u16,
+        /// Whether Flux cards that are still unused make five of a kind of the dice without a roll; nothing without dice.
+        five: Option<bool>,
     }
 
     /// A practice of one station.

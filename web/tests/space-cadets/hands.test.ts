@@ -69,7 +69,7 @@ describe('the big screen', () => {
       { event: 'step_began', step: 'enemies', part: 0 }, { event: 'enemy_fires', ship: 4, side: 'starboard', damage: 6 }, { event: 'ship_hit', source: 'enemy', side: 'starboard', damage: 6, absorbed: 4 },
       { event: 'damage_drawn', side: 'starboard', card: 9 }, { event: 'damage_drawn', side: 'starboard', card: 11 }, { event: 'ship_hit', source: 'asteroid', side: 'fore', damage: 1, absorbed: 1 },
     ));
-    expect(acts.map(({ who, side, cards, step }) => ({ who, side, cards, step }))).toEqual([{ who: { enemy: 4 }, side: 'starboard', cards: [9, 11], step: 'enemies' }, { who: 'other', side: 'fore', cards: [], step: 'enemies' }]);
+    expect(acts.map(({ who, side, cards, step }) => ({ who, side, cards, step }))).toEqual([{ who: { enemy: 4 }, side: 'starboard', cards: [9, 11], step: 'enemies' }, { who: { hazard: 'asteroid' }, side: 'fore', cards: [], step: 'enemies' }]);
     expect(acts.map(through)).toEqual([2, 0]);
   });
 });

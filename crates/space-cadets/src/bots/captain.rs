@@ -2,7 +2,7 @@
 
 use super::engineering::foes;
 use crate::command::{Command, Object};
-use crate::content::{MissionTile, Objective, SpecialRule};
+use crate::content::{KillWay, MissionTile, Objective, SpecialRule};
 use crate::map::sides_towards;
 use crate::state::{CrystalState, Wait};
 use crate::task::Question;
@@ -34,6 +34,8 @@ pub(super) struct Need {
     pub(super) hunts: bool,
     /// Which one first.
     pub(super) prey: Option<Object>,
+    /// How Nemesis falls, while that is what is left to do.
+    pub(super) kill: Option<KillWay>,
     /// Strong layouts, shields or dice are wanted for their own sake (SC-18.13).
     pub(super) awards: bool,
     /// The nearest thing to catch or to visit, and how far it is.
@@ -71,14 +73,13 @@ impl Need {
             .filter(|_| capture || visit)
             .map(|(number, one)| (Object::Crystal(number), here.distance(one.at)));
         let foes = foes(game);
-        let map = game.map();
         let hidden = game.mission().tiles.iter().zip(&game.board.faces).filter(|(_, face)| face.is_none());
         let wants = |tile: &MissionTile| match capture || visit {
             true => tile.crystal,
             false => hunts && !tile.enemies.is_empty(),
         };
         let unknown = hidden
-            .map(|(tile, _)| (tile, map.centre_of(tile.at)))
+            .map(|(tile, _)| (tile, game.centre_of(tile.at)))
             .min_by_key(|(tile, at)| (!wants(tile), here.distance(*at)))
             .map(|(_, at)| at);
         // What counts for the mission is hunted, not what stands in the way.
@@ -93,7 +94,8 @@ impl Need {
             None if hunts => prey.and_then(|prey| game.place_of(prey)).or(unknown),
             None => None,
         };
-        Need { capture, hunts, awards, crystal, prey, foes, goal, visit }
+        let kill = game.goals.kill.map(|(way, _)| way).filter(|_| prey == Some(Object::Nemesis));
+        Need { capture, hunts, kill, awards, crystal, prey, foes, goal, visit }
     }
 }
 

@@ -1,10 +1,8 @@
 //! Core breach: leaf, match, pass (SC-14).
 
 use super::skill::Skill;
-use crate::SpaceCadets;
 use crate::command::Command;
 use crate::glance::Glance;
-use table::Seat;
 
 /// Whoever is handed the deck turns to it after this.
 pub(super) const DECK: u64 = 500;
@@ -13,10 +11,10 @@ const HAND: u64 = 250;
 /// Nobody leafs faster than this.
 pub(super) const FASTEST: u64 = 150;
 
-/// What the holder of the deck does with it, and how long that takes; none if it is to be passed on.
+/// What the holder of the deck does with it, and how long that takes; none if there is nobody to pass it on to.
 pub(super) fn find(glance: &Glance, skill: Skill) -> Option<(Command, u64)> {
     if glance.passes {
-        return None;
+        return glance.pass_to.map(|to| (Command::Pass { to }, HAND));
     }
     if glance.matches {
         return Some((Command::Match, HAND));
@@ -25,11 +23,4 @@ pub(super) fn find(glance: &Glance, skill: Skill) -> Option<(Command, u64)> {
     let leaves = u64::from(glance.deck).div_ceil(2).max(1);
     let gap = skill.find.saturating_sub(2 * HAND + DECK) / leaves;
     Some((Command::Leaf { back: false }, gap.max(FASTEST)))
-}
-
-/// Passes the deck on: whoever is done with her station takes it first.
-pub(super) fn pass(game: &SpaceCadets, seat: Seat) -> Option<(Command, u64)> {
-    let others = Seat::all(game.setup.seats).filter(|to| game.may_pass(seat, *to));
-    let next = others.min_by_key(|to| (!game.ready.has(*to), game.core_cards(*to) == 0, to.0))?;
-    Some((Command::Pass { to: next }, HAND))
 }

@@ -7,6 +7,7 @@ use crate::command::Command;
 use crate::glance::Glance;
 use crate::state::Wait;
 use crate::{SpaceCadets, Station, Step};
+use std::cell::Cell;
 use std::collections::VecDeque;
 use table::{Bot, Chair, Decision, Dice, Game, GameTime, Seat, Seed, Story};
 
@@ -18,8 +19,16 @@ const SPREAD: u32 = 600;
 const RESERVE: u64 = 1_000;
 /// After so many refusals in one moment nothing more is tried.
 const PATIENCE: u8 = 6;
+/// Who is still out here after so many turns will never come home: from then on the crew folds its hands while clocks run, and the
+/// next breach ends the mission. Without clocks nothing would, so there it works on.
+const LAST_TURN: u16 = 100;
 /// So often a command is given again that did not arrive.
 const TRIES: u8 = 50;
+
+thread_local! {
+    /// The game that was imagined last: the next one takes its memory over, and nothing else of it.
+    static LAST: Cell<Option<Box<SpaceCadets>>> = const { Cell::new(None) };
+}
 
 /// What a chair wants to do now.
 #[derive(Debug)]
@@ -181,11 +190,6 @@ impl Crewmate {
     }
 
     fn act(&mut self, game: &mut SpaceCadets, glance: &Glance, seat: Seat, now: GameTime) -> Wish {
-        if glance.holds_deck
-            && let Some((command, gap)) = core::pass(game, seat).filter(|_| glance.passes)
-        {
-            return Wish::Do(command, gap);
-        }
         let Some(station) = glance.active else { return Wish::Done };
         if station == Station::Sensors {
             return self.bag.next(game, now, self.skill, &mut self.dice);
@@ -214,27 +218,45 @@ impl Crewmate {
 
     /// What follows from a close look.
     fn look(&mut self, chair: &Chair<'_, SpaceCadets>, glance: &Glance) -> Option<Decision<Command>> {
+        // A game that looks the same from here: what this chair cannot know is dealt anew. It is laid out over the last one.
+        let seed = self.dice.seed();
+        let mut game = match LAST.take() {
+            Some(mut last) => {
+                chair.imagine_over(seed, &mut last);
+                last
+            }
+            None => Box::new(chair.imagine(seed)),
+        };
+        let decision = self.look_at(&mut game, chair, glance);
+        LAST.set(Some(game));
+        decision
+    }
+
+    fn look_at(
+        &mut self,
+        game: &mut SpaceCadets,
+        chair: &Chair<'_, SpaceCadets>,
+        glance: &Glance,
+    ) -> Option<Decision<Command>> {
         let (now, seat) = (chair.now(), chair.seat());
-        // A game that looks the same from here: what this chair cannot know is dealt anew.
-        let mut game = chair.imagine(self.dice.seed());
         if glance.step == Step::Tractor {
-            self.tractor.observe(&game, self.skill, &mut self.dice);
+            self.tractor.observe(game, self.skill, &mut self.dice);
         }
         if std::mem::take(&mut self.watches) && now < self.rested {
             return Some(Decision::WakeAt(self.rested));
         }
         let wish = if glance.asked.is_some() {
             let question = game.ask.as_ref().map(|ask| &ask.question);
-            let pick = question.map_or(0, |question| captain::answer(&game, question));
+            let pick = question.map_or(0, |question| captain::answer(game, question));
             Wish::Do(Command::Choose { pick }, 0)
         } else if let Some(wait) = glance.wait {
             self.planned = true;
-            let commands = self.preparations(&game, glance, wait);
-            self.plan(&mut game, seat, now, commands);
+            let commands = self.preparations(game, glance, wait);
+            self.plan(game, seat, now, commands);
             self.pace(now, None, self.skill.gap / 2);
             Wish::Done
         } else {
-            self.work(&mut game, glance, seat, now)
+            self.work(game, glance, seat, now)
         };
         match wish {
             Wish::Do(command, gap) => {
@@ -248,7 +270,7 @@ impl Crewmate {
                 Some(Decision::Do(command))
             }
             Wish::All(commands, gap) => {
-                self.plan(&mut game, seat, now, commands);
+                self.plan(game, seat, now, commands);
                 self.gap = gap;
                 match self.next_planned(now) {
                     None => {
@@ -361,8 +383,10 @@ impl Crewmate {
         if now < self.rested {
             return Decision::WakeAt(self.rested);
         }
+        let gives_up = glance.turn > LAST_TURN && glance.end.is_some();
         let deck = glance.holds_deck && in_time;
         if deck
+            && !gives_up
             && self.refused < PATIENCE
             && let Some((command, gap)) = core::find(glance, self.skill)
         {
@@ -380,7 +404,11 @@ impl Crewmate {
             (None, Some(wait)) => !self.planned && Crewmate::prepares(glance, wait),
             // Who said that she is done has nothing left but the deck.
             (None, None) => {
-                in_time && self.refused < PATIENCE && (deck || !glance.ready) && self.still_works(glance)
+                !gives_up
+                    && in_time
+                    && self.refused < PATIENCE
+                    && (deck || !glance.ready)
+                    && self.still_works(glance)
             }
         };
         if looks && let Some(decision) = self.look(chair, glance) {
@@ -404,9 +432,7 @@ impl Crewmate {
                 !self.planned && (glance.holds(Station::Captain) || glance.holds(Station::Engineering))
             }
             Step::Action => {
-                glance.holds_deck
-                    || glance.active == Some(Station::Sensors)
-                    || (glance.active.is_some() && !self.planned)
+                glance.active == Some(Station::Sensors) || (glance.active.is_some() && !self.planned)
             }
             _ => true,
         }

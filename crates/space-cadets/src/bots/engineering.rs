@@ -3,6 +3,7 @@
 use super::captain::{self, Need};
 use super::skill::{Quick, Skill};
 use crate::command::Command;
+use crate::content::KillWay;
 use crate::stations::engineering::{Energy, Icons, Laid, icons};
 use crate::{Advanced, Object, SpaceCadets, System};
 use table::Dice;
@@ -124,10 +125,13 @@ fn marginal(game: &SpaceCadets) -> [[i32; 4]; 7] {
     worth[System::Tractor.index()] = match (wants, need.capture) {
         (true, _) => [90, 80, 60, 45],
         (false, true) => [25, 15, 5, 0],
+        // A beam that holds Nemesis doubles what hits it.
+        _ if matches!(need.kill, Some(KillWay::Damage | KillWay::SameSquare)) => [70, 62, 45, 20],
         _ => [2, 0, 0, 0],
     };
     worth[System::Sensors.index()] = match () {
         () if wants && !locked => [95, 65, 40, 20],
+        () if need.kill == Some(KillWay::LastSection) => [92, 86, 76, 60],
         () if near(7) > 0 => [60, 45, 30, 15],
         () => [20, 10, 0, 0],
     };

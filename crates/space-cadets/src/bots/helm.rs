@@ -3,6 +3,7 @@
 use super::captain::Need;
 use super::skill::{Skill, percent};
 use crate::command::{Command, PlotCard};
+use crate::content::KillWay;
 use crate::map::Map;
 use crate::{Advanced, Facing, PathStep, SpaceCadets, Square, System, Terrain};
 use table::Dice;
@@ -26,6 +27,8 @@ pub(super) fn thrust(game: &SpaceCadets) -> Vec<Command> {
     let far = goal(game, &need).map(|goal| game.ship.at.distance(goal));
     // Slow ships are hit harder, fast ones need more cards to get anywhere.
     let wanted = match far {
+        // Nemesis comes by itself, into the very square.
+        _ if need.kill == Some(KillWay::SameSquare) => 0,
         Some(0..=2) if need.visit || need.capture => 1,
         Some(0..=6) | None => 2,
         Some(_) => 3,

@@ -5,7 +5,7 @@ use super::captain::Need;
 use super::crewmate::Wish;
 use super::skill::{Skill, percent};
 use crate::command::{Command, Object};
-use crate::content::SensorsData;
+use crate::content::{KillWay, SensorsData};
 use crate::{Advanced, Column, Lock, Slot, SpaceCadets, Spend, System};
 use table::{Dice, GameTime};
 
@@ -18,7 +18,14 @@ const SIDE: usize = 5;
 fn wanted(game: &SpaceCadets, need: &Need) -> Vec<Object> {
     let crystal = need.crystal.filter(|(_, far)| need.capture && *far <= REACH).map(|(object, _)| object);
     let mut foes: Vec<(Object, u16)> = need.foes.iter().copied().filter(|(_, far)| *far <= REACH).collect();
-    foes.sort_by_key(|(object, far)| (game.lock_on(*object) == Lock::None, *far, *object));
+    foes.sort_by_key(|(object, far)| {
+        (
+            need.kill.is_none() || need.prey != Some(*object),
+            game.lock_on(*object) == Lock::None,
+            *far,
+            *object,
+        )
+    });
     crystal.into_iter().chain(foes.into_iter().map(|(object, _)| object)).take(3).collect()
 }
 
@@ -66,6 +73,12 @@ pub(super) fn targets(game: &SpaceCadets, skill: Skill) -> Vec<Command> {
         let of_use = if crystal { tractor || rank == 0 } else { armed };
         let hunted = matches!(object, Object::Enemy(ship) if game.enemy(*ship).is_some_and(|one| one.locked));
         match lock {
+            // Only a Superlock will do, and it lasts for the turn in which it was gained.
+            Lock::None | Lock::Lock
+                if need.kill == Some(KillWay::LastSection) && need.prey == Some(*object) =>
+            {
+                columns.extend([(0, column); 4]);
+            }
             Lock::None if of_use => columns.extend([(rank, column), (rank + 2, column), (rank + 5, column)]),
             Lock::Lock if of_use => columns.extend([(rank + 3, column), (rank + 3, column)]),
             _ => {}
@@ -104,9 +117,8 @@ pub(super) fn spending(game: &SpaceCadets) -> Vec<Command> {
         }
     }
     // A tile that matters to the mission, near the ship.
-    let map = game.map();
     let hidden = game.mission().tiles.iter().zip(&game.board.faces).filter(|(_, face)| face.is_none());
-    let best = hidden.min_by_key(|(tile, _)| (!tile.crystal, map.centre_of(tile.at).distance(game.ship.at)));
+    let best = hidden.min_by_key(|(tile, _)| (!tile.crystal, game.centre_of(tile.at).distance(game.ship.at)));
     if let Some((tile, _)) = best.filter(|_| game.sensors.points[3] >= game.scan_cost()) {
         commands.push(Command::Scan { tile: tile.at });
     }

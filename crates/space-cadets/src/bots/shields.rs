@@ -50,18 +50,23 @@ impl Board<'_> {
         doubled
     }
 
-    fn score(&mut self, zones: &[u8; 5]) -> i32 {
+    /// What each side counts once the tiles of some zones have changed; the others count what they did.
+    fn scores(&mut self, zones: &[u8; 5], changed: u8, mut scores: [i32; 4]) -> [i32; 4] {
         let centre = zones[Zone::Centre.index()];
-        let mut score = 0;
+        let all = changed >> Zone::Centre.index() & 1 == 1;
         for side in Side::ALL {
-            let outer = zones[side.zone().index()];
+            let zone = side.zone().index();
+            if !all && changed >> zone & 1 == 0 {
+                continue;
+            }
+            let outer = zones[zone];
             let mut points = i32::from(self.pattern_points(outer | centre));
             if self.rules.doubles[side.index()] && self.of_one_colour(outer) {
                 points *= 2;
             }
-            score += points * if self.guard == Some(side) { GUARDED } else { OTHER };
+            scores[side.index()] = points * if self.guard == Some(side) { GUARDED } else { OTHER };
         }
-        score
+        scores
     }
 
     /// Whether a tile may be added to a zone (SC-12.3).
@@ -97,6 +102,7 @@ pub(super) fn layout(game: &SpaceCadets, skill: Skill, dice: &mut Dice) -> Vec<C
     let mut dice = Quick::from(dice);
     let mut zones = [0u8; 5];
     let (mut now, mut best) = (0, (0, zones));
+    let mut scores = [0; 4];
     for step in 0..skill.anneal {
         let tile = dice.below(tiles.len() as u32) as usize;
         let zone = Zone::ALL[dice.below(Zone::ALL.len() as u32) as usize];
@@ -111,11 +117,14 @@ pub(super) fn layout(game: &SpaceCadets, skill: Skill, dice: &mut Dice) -> Vec<C
             }
         }
         moved[zone.index()] |= 1 << tile;
-        let then = board.score(&moved);
+        let from = zones.iter().position(|set| set >> tile & 1 == 1);
+        let changed = 1 << zone.index() | from.map_or(0, |from| 1 << from);
+        let after = board.scores(&moved, changed, scores);
+        let then: i32 = after.iter().sum();
         let warmth = 4 * (skill.anneal - step) / skill.anneal.max(1);
         let worse = (now - then).max(0) as u32;
         if worse == 0 || dice.below(100) < 12 * warmth / worse {
-            (now, zones) = (then, moved);
+            (now, zones, scores) = (then, moved, after);
             if now > best.0 {
                 best = (now, zones);
             }

@@ -121,9 +121,12 @@ impl Map {
     /// Draws squares from a corner on: '.', 'A', 'N' and 'R'; anything else is outside the sector.
     pub fn draw(&mut self, corner: Square, rows: &[String], gravity: &[Gravity]) {
         for (y, row) in (0i16..).zip(rows) {
-            for (x, letter) in (0i16..).zip(row.chars()) {
+            // The part of the row that lies on the map; maps are drawn often, so its place is found once.
+            let Some(from) = self.place(Square(corner.0, corner.1 + y)) else { continue };
+            let rest = usize::from(self.width) - from % usize::from(self.width);
+            for (cell, letter) in self.cells.iter_mut().skip(from).take(rest).zip(row.chars()) {
                 if let Some(terrain) = Terrain::lettered(letter) {
-                    self.set(Square(corner.0 + x, corner.1 + y), INSIDE | SCANNED | terrain as u8);
+                    *cell = INSIDE | SCANNED | terrain as u8;
                 }
             }
         }

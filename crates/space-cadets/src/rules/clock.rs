@@ -51,8 +51,9 @@ impl SpaceCadets {
         match self.step {
             Step::Discussion => Seat::all(self.setup.seats).for_each(|seat| seats.add(seat)),
             Step::Action => {
+                let busy = self.busy_set(self.active_set());
                 for (chair, post) in (0u8..).zip(&self.posts) {
-                    if post.iter().any(|station| self.is_active(*station) && self.busy(*station)) {
+                    if post.iter().any(|station| busy >> station.index() & 1 == 1) {
                         seats.add(Seat(chair));
                     }
                 }

@@ -94,7 +94,7 @@ impl SpaceCadets {
 
     /// Whether a chair still has cards to find.
     pub(crate) fn core_concerns(&self, seat: Seat) -> bool {
-        self.core_left() > 0 && (self.core_cards(seat) > 0 || self.core.holder == Some(seat))
+        self.core_cards(seat) > 0 || self.core.holder == Some(seat) && self.core_left() > 0
     }
 
     pub(crate) fn core_cards(&self, seat: Seat) -> u8 {
@@ -225,6 +225,10 @@ impl SpaceCadets {
         if to == seat || to.index() >= self.posts.len() || !self.core.must_pass && self.core_cards(seat) > 0 {
             return false;
         }
+        // Once everything is found there is nothing to pass the deck on for.
+        if self.core_left() == 0 {
+            return false;
+        }
         let others = Seat::all(self.setup.seats).any(|other| other != seat && self.core_cards(other) > 0);
         !others || self.core_cards(to) > 0
     }
@@ -238,6 +242,9 @@ impl SpaceCadets {
         story: &mut Story<Event>,
     ) -> Result<(), Refusal> {
         self.holds_deck(at, seat)?;
+        if self.core_left() == 0 {
+            return Err(Refusal::AllFound);
+        }
         if !self.may_pass(seat, to) {
             return Err(Refusal::CannotPass);
         }

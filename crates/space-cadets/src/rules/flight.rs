@@ -26,6 +26,11 @@ impl SpaceCadets {
         map
     }
 
+    /// The middle square of a tile, scanned or not.
+    pub(crate) fn centre_of(&self, tile: (u8, u8)) -> Square {
+        Map::new(0, 0, self.content().map.tile).centre_of(tile)
+    }
+
     /// SC-7.3: whether a shot or beam is blocked.
     pub(crate) fn blocked(&self, from: Square, to: Square) -> bool {
         blocked(&self.map(), from, to)

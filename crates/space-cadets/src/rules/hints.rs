@@ -1,11 +1,16 @@
-//! SC-21.16: what helps, at a table that wants it. Everything here could be worked out by somebody who sees the table.
+//! SC-21.16, SC-21.17: what helps, at a table that wants it. Everything here could be worked out by somebody who sees the table.
 
 use crate::content::RepairKind;
 use crate::fate::{Chooser, DieFor, Fate};
 use crate::stations::engineering;
 use crate::stations::helm::{Flight, Hazards, Pose};
+use crate::stations::jump::{Attempt, each_change, five_of_a_kind, one_card};
 use crate::view::HintsView;
 use crate::{Side, SpaceCadets, Square, Step};
+use std::collections::BTreeSet;
+
+/// So many positions of the dice are looked at; with up to six cards there are fewer.
+const LOOKED_AT: usize = 4_000;
 
 /// Nobody knows what the dice will show.
 struct Unknown;
@@ -28,6 +33,8 @@ impl SpaceCadets {
             strength: self.strengths_now(),
             matches: self.matches_open(),
             repair: self.repair_kinds(),
+            finger: self.finger(),
+            five: self.five_within_reach(),
         })
     }
 
@@ -71,6 +78,36 @@ impl SpaceCadets {
             }
         }
         matches
+    }
+
+    /// SC-21.17: whether Flux cards make five of a kind of the dice without a roll. Dice are alike in any order, so positions are told apart by
+    /// how often each number is there and by what is used.
+    fn five_within_reach(&self) -> Option<bool> {
+        let attempt = self.jump_attempt().filter(|_| !self.jump.settled && !self.jump.claiming)?;
+        let rules = self.jump_rules();
+        let active = self.active_flux();
+        let mut seen: BTreeSet<(u32, [u8; 5])> = BTreeSet::new();
+        let mut open = vec![attempt];
+        while let Some(attempt) = open.pop() {
+            if five_of_a_kind(&attempt.dice) {
+                return Some(true);
+            }
+            for card in self.jump.active.iter().filter(|card| attempt.check_card(active, **card).is_ok()) {
+                let Some(flux) = rules.card(*card) else { continue };
+                each_change(flux, rules.reading, &attempt.dice, |change| {
+                    let Some(dice) = change.applied(&attempt.dice).filter(|_| seen.len() < LOOKED_AT) else {
+                        return;
+                    };
+                    let after = Attempt { dice, used: attempt.used | one_card(*card), ..attempt };
+                    let mut numbers = dice;
+                    numbers.sort_unstable();
+                    if seen.insert((after.used, numbers)) {
+                        open.push(after);
+                    }
+                });
+            }
+        }
+        Some(false)
     }
 
     /// Cards left in the repair deck that succeed, fail and roll.

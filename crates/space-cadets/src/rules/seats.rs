@@ -13,6 +13,11 @@ pub(crate) const PREPARING: [Station; 4] =
 const FIRST: [Station; 3] = [Station::Sensors, Station::Weapons, Station::Engineering];
 const SECOND: [Station; 2] = [Station::Helm, Station::Shields];
 
+/// Stations as a set with a bit for each.
+fn set_of(stations: &[Station]) -> u16 {
+    stations.iter().fold(0, |set, station| set | 1 << station.index())
+}
+
 /// The chairs that hold a station: whoever gave all of theirs away no longer counts (SC-1.4).
 fn crew(posts: &[Vec<Station>]) -> usize {
     posts.iter().filter(|post| !post.is_empty()).count()
@@ -61,18 +66,31 @@ impl SpaceCadets {
         self.parts().into_iter().nth(self.part.into()).unwrap_or_default()
     }
 
-    /// Whether a station is among them. Asked very often, so a crew of three or more is not laid out anew each time.
-    pub(crate) fn is_active(&self, station: Station) -> bool {
+    /// The same as a set with a bit for each. Asked very often, so a crew of three or more is not laid out anew each time.
+    pub(crate) fn active_set(&self) -> u16 {
         if self.step != Step::Action {
-            return false;
+            return 0;
         }
         match (crew(&self.posts), self.part) {
-            (0..=2, _) => self.active().contains(&station),
-            (3 | 4, 0) => FIRST.contains(&station),
-            (3 | 4, 1) => SECOND.contains(&station),
-            (5.., 0) => FIRST.contains(&station) || SECOND.contains(&station),
-            _ => false,
+            (0..=2, _) => set_of(&self.active()),
+            (3 | 4, 0) => set_of(&FIRST),
+            (3 | 4, 1) => set_of(&SECOND),
+            (5.., 0) => set_of(&FIRST) | set_of(&SECOND),
+            _ => 0,
         }
+    }
+
+    /// Those of a set that have anything to do in Step 3.
+    pub(crate) fn busy_set(&self, stations: u16) -> u16 {
+        let working = FIRST.iter().chain(&SECOND);
+        working
+            .filter(|one| stations & set_of(&[**one]) != 0 && self.busy(**one))
+            .fold(0, |set, one| set | set_of(&[*one]))
+    }
+
+    /// Whether a station is active now.
+    pub(crate) fn is_active(&self, station: Station) -> bool {
+        self.active_set() & set_of(&[station]) != 0
     }
 
     /// The stations that the step concerns.

@@ -22,7 +22,14 @@ pub struct Touch {
     pub felt: u16,
     /// Which of these are solid.
     pub solid: u16,
+    /// Which of the sixteen cells around those nine are within reach, row by row from the top left; none but at a table with hints.
+    pub outer_felt: u16,
+    /// Which of these are solid.
+    pub outer_solid: u16,
 }
+
+/// How far a fingertip reaches that is helped, in hundredths of a cell (SC-21.17).
+pub(crate) const HELPED_FINGER: u16 = 140;
 
 /// Whether a cell of the bag is solid.
 fn solid(content: &Content, bag: &[Lump], cell: (i32, i32)) -> bool {
@@ -53,23 +60,27 @@ fn solid(content: &Content, bag: &[Lump], cell: (i32, i32)) -> bool {
 }
 
 /// What the fingertip feels (SC-21.6).
-pub(crate) fn touch(content: &Content, bag: &[Lump], place: (u16, u16)) -> Touch {
+pub(crate) fn touch(content: &Content, bag: &[Lump], place: (u16, u16), reach: u16) -> Touch {
     let (x, y) = (i32::from(place.0), i32::from(place.1));
-    let reach = i32::from(content.sensors.finger);
+    let reach = i32::from(reach);
     let middle = (x / 100, y / 100);
-    let (mut felt, mut hard) = (0, 0);
-    for index in 0..9 {
-        let cell = (middle.0 + index % 3 - 1, middle.1 + index / 3 - 1);
+    let (mut inner, mut outer) = ((0, 0), (0, 0));
+    let (mut near, mut far) = (0, 0);
+    for index in 0..25 {
+        let (dx, dy) = (index % 5 - 2, index / 5 - 2);
+        let cell = (middle.0 + dx, middle.1 + dy);
+        let inside = dx.abs() < 2 && dy.abs() < 2;
+        let (bits, bit) = if inside { (&mut inner, &mut near) } else { (&mut outer, &mut far) };
         let off = |at: i32, cell: i32| (cell * 100 - at).max(at - (cell * 100 + 100)).max(0);
         let (dx, dy) = (off(x, cell.0), off(y, cell.1));
         if dx * dx + dy * dy <= reach * reach {
-            felt |= 1 << index;
-            if solid(content, bag, cell) {
-                hard |= 1 << index;
-            }
+            bits.0 |= 1u16 << *bit;
+            bits.1 |= u16::from(solid(content, bag, cell)) << *bit;
         }
+        *bit += 1;
     }
-    Touch { x: place.0, y: place.1, felt, solid: hard }
+    let (felt, solid) = inner;
+    Touch { x: place.0, y: place.1, felt, solid, outer_felt: outer.0, outer_solid: outer.1 }
 }
 
 impl SpaceCadets {
@@ -205,7 +216,14 @@ impl SpaceCadets {
     /// What the officer feels now.
     pub(crate) fn touched(&self) -> Vec<Touch> {
         let content = self.content();
-        self.sensors.touches.iter().map(|place| touch(content, &self.sensors.bag, *place)).collect()
+        let reach = self.finger();
+        self.sensors.touches.iter().map(|place| touch(content, &self.sensors.bag, *place, reach)).collect()
+    }
+
+    /// How far the fingertip reaches, in hundredths of a cell: further at a table with hints (SC-21.17).
+    pub(crate) fn finger(&self) -> u16 {
+        let finger = self.content().sensors.finger;
+        if self.setup.hints { finger.max(HELPED_FINGER) } else { finger }
     }
 
     /// Target cards that can still be matched or covered.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use table::{Bot, Chair, Decision, Game, GameTime, Seat, Seed, Story, Viewer};
 
 /// A mission is broken off after so many turns.
-pub const MOST_TURNS: u32 = 60;
+pub const MOST_TURNS: u32 = 200;
 /// More commands and waits than a mission of that length has.
 const MOST_STEPS: u64 = 400_000;
 
@@ -21,6 +21,14 @@ pub struct Played {
     pub systems: BTreeSet<Advanced>,
     /// What everybody could see at the end.
     pub view: View,
+}
+
+/// A bot on its chair.
+struct Seated {
+    seat: Seat,
+    bot: Box<dyn Bot<SpaceCadets>>,
+    /// Whether it was asked since something changed last, and when it wants to be asked again.
+    asked: Option<Option<GameTime>>,
 }
 
 /// The advanced system that a command uses.
@@ -45,8 +53,9 @@ pub fn played(kind: &str, setup: Setup, number: u64) -> Result<Played, String> {
     let seed = Seed::from_number(number);
     let kind = ROSTER.iter().find(|one| one.name == kind).ok_or("there is no such bot")?;
     let mut game = SpaceCadets::start(setup, seed).map_err(|fault| format!("{fault:?}"))?;
-    let mut bots: Vec<(Seat, Box<dyn Bot<SpaceCadets>>)> =
-        Seat::all(game.seats()).map(|seat| (seat, (kind.seat)(seed.derive(1 + u64::from(seat.0))))).collect();
+    let mut bots: Vec<Seated> = Seat::all(game.seats())
+        .map(|seat| Seated { seat, bot: (kind.seat)(seed.derive(1 + u64::from(seat.0))), asked: None })
+        .collect();
     let mut now = GameTime::ZERO;
     let mut systems = BTreeSet::new();
     for _ in 0..MOST_STEPS {
@@ -55,15 +64,22 @@ pub fn played(kind: &str, setup: Setup, number: u64) -> Result<Played, String> {
         }
         let mut next = game.alarm();
         let mut mover = None;
-        for (place, (seat, bot)) in bots.iter_mut().enumerate() {
-            match bot.choose(&Chair::new(&game, *seat, now)) {
-                Decision::Do(command) => {
-                    mover = Some((place, *seat, command));
-                    break;
-                }
-                Decision::WakeAt(moment) => next = Some(next.map_or(moment, |next| next.min(moment))),
-                Decision::Wait => {}
-            }
+        let awaited = game.awaited();
+        for (place, one) in bots.iter_mut().enumerate().filter(|(_, one)| awaited.has(one.seat)) {
+            // Nobody is asked again before her moment has come, unless something has changed.
+            let wakes = match one.asked {
+                Some(wakes) if wakes.is_none_or(|moment| now < moment) => wakes,
+                _ => match one.bot.choose(&Chair::new(&game, one.seat, now)) {
+                    Decision::Do(command) => {
+                        mover = Some((place, one.seat, command));
+                        break;
+                    }
+                    Decision::WakeAt(moment) => Some(moment.max(now + 1)),
+                    Decision::Wait => None,
+                },
+            };
+            one.asked = Some(wakes);
+            next = [next, wakes].into_iter().flatten().min();
         }
         if let Some((place, seat, command)) = mover {
             systems.extend(system(&game, &command));
@@ -71,6 +87,7 @@ pub fn played(kind: &str, setup: Setup, number: u64) -> Result<Played, String> {
             done.map_err(|refusal| format!("{command:?} is refused: {refusal:?}"))?;
             // Whoever moved comes last the next time.
             bots.rotate_left(place + 1);
+            bots.iter_mut().for_each(|one| one.asked = None);
             continue;
         }
         let Some(next) = next else {
@@ -80,6 +97,7 @@ pub fn played(kind: &str, setup: Setup, number: u64) -> Result<Played, String> {
         now = now.max(next);
         if game.alarm().is_some_and(|alarm| alarm <= now) {
             game.ring(now, &mut Story::silent());
+            bots.iter_mut().for_each(|one| one.asked = None);
         }
     }
     let view = game.view(Viewer::Spectator);

@@ -1,7 +1,7 @@
 // What lies on this person's desk: the view with the drafts of this hand on top, the station that is looked at, and the running time.
 import { getContext, setContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
-import { commandName, STATIONS, type About, type Command, type Props, type Station, type System, type View } from './types';
+import { commandName, STATIONS, type About, type CaptainView, type Command, type Props, type Station, type System, type View } from './types';
 import { SYSTEMS } from './types';
 import { sameCommand } from './words';
 
@@ -52,7 +52,14 @@ export class Desk {
     return this.active.find((station) => this.mine.includes(station)) ?? (this.mine.includes('captain') || this.mine.length === 0 ? 'bridge' : this.mine[0]!);
   });
   /** The deck of a core breach is in this chair's hands, and this is the part of the step in which it is leafed through. */
-  readonly breached = $derived(this.view.core.breach && this.view.core.card !== null && this.me !== null && this.view.core.holder === this.me);
+  readonly breached = $derived(this.view.core.breach && this.view.core.card !== null && this.me !== null && this.drafted('holder', this.view.core.holder) === this.me);
+  /** The Captain's orders, with those that this hand has just given. */
+  readonly captain = $derived.by((): CaptainView => {
+    const { captain } = this.view;
+    return { ...captain, guard: this.drafted('guard', captain.guard), target: this.drafted('order', captain.target), goal: this.drafted('goal', captain.goal), equipment: this.drafted('equipment', captain.equipment) };
+  });
+  /** Whether this chair has said that it is done. */
+  readonly done = $derived(this.me !== null && this.drafted('ready', this.view.ready.includes(this.me)));
   /** Whether this chair's time runs. */
   readonly running = $derived(this.me !== null && this.view.clock !== null && this.view.clock.acting.includes(this.me));
   /** Milliseconds left for this chair, or for the slowest when nobody sits here. */
@@ -90,14 +97,20 @@ export class Desk {
     return draft ? (draft.value as Value) : value;
   }
 
+  /** Whether a gesture is on its way: what it turns over is being turned, and only the server knows its face. */
+  pending(key: string): boolean {
+    return this.#drafts.has(key);
+  }
+
   /** Shows a placement at once and sends it; a refused one slips back. */
-  async put(command: Command, key: string, value: unknown): Promise<boolean> {
+  async put(command: Command, key: string, value: unknown, also: Record<string, unknown> = {}): Promise<boolean> {
     const token = ++this.#token;
-    this.#drafts.set(key, { value, token });
+    const drafts = Object.entries({ [key]: value, ...also });
+    for (const [name, drafted] of drafts) this.#drafts.set(name, { value: drafted, token });
     try {
       return (await this.props.send(command)).ok;
     } finally {
-      if (this.#drafts.get(key)?.token === token) this.#drafts.delete(key);
+      for (const [name] of drafts) if (this.#drafts.get(name)?.token === token) this.#drafts.delete(name);
     }
   }
 

@@ -116,7 +116,8 @@ pub fn each_change(card: &FluxCard, reading: FoursReading, dice: &Dice, mut call
         let places = (0u8..5).filter(|place| set & (1 << place) != 0);
         if set.count_ones() == 1 {
             for place in places {
-                for to in 1..=6 {
+                let number = dice[usize::from(place)];
+                for to in targets(&card.effect, number) {
                     offer(card, reading, dice, &[(place, to)], &mut call);
                 }
             }
@@ -140,6 +141,9 @@ pub fn each_change(card: &FluxCard, reading: FoursReading, dice: &Dice, mut call
             continue;
         }
         if let [(one, first, _), (other, second, _)] = numbers {
+            if card.effect == FluxEffect::Pair && first != second {
+                continue;
+            }
             for to in [first.saturating_sub(1), first + 1] {
                 for other_to in [second.saturating_sub(1), second + 1] {
                     offer(card, reading, dice, &[(*one, to), (*other, other_to)], &mut call);
@@ -147,6 +151,19 @@ pub fn each_change(card: &FluxCard, reading: FoursReading, dice: &Dice, mut call
             }
         }
     }
+}
+
+/// The numbers that a card might turn a single die into, the smallest first; what it really can `offer` asks.
+fn targets(effect: &FluxEffect, number: u8) -> impl Iterator<Item = u8> {
+    let by = |steps: u8| [number.saturating_sub(steps), number + steps];
+    let (few, all) = match effect {
+        FluxEffect::Step => (by(1), 0),
+        FluxEffect::TwoSteps => (by(2), 0),
+        FluxEffect::Flip { .. } | FluxEffect::FlipUpTo { .. } => ([7 - number.min(6), 0], 0),
+        FluxEffect::Pair | FluxEffect::Reroll => ([0, 0], 0),
+        FluxEffect::Change { .. } => ([0, 0], 6),
+    };
+    few.into_iter().filter(|to| *to > 0).chain(1..=all)
 }
 
 fn offer(

@@ -4,7 +4,7 @@ mod change;
 mod claims;
 
 pub use change::{Change, each_change};
-pub use claims::meets;
+pub use claims::{Shown, meets};
 
 use crate::Square;
 use crate::content::{DamageCard, FluxCard, JumpData, Ongoing};
@@ -108,11 +108,11 @@ impl<'a> JumpRules<'a> {
 
     /// The cards that are not active and that the dice claim (SC-15.5).
     pub fn claimable(&self, dice: &Dice, active: Cards) -> Cards {
-        let five = five_of_a_kind(dice);
+        let (five, shown) = (five_of_a_kind(dice), Shown::by(dice));
         let mut claimable = 0;
         for (number, card) in (0..).zip(&self.data.cards) {
             let set = one_card(number);
-            if active & set == 0 && (five || meets(&card.claim, self.reading, dice)) {
+            if active & set == 0 && (five || shown.meets(&card.claim, self.reading)) {
                 claimable |= set;
             }
         }

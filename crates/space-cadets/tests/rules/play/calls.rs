@@ -1,11 +1,11 @@
-//! SC-21.15, SC-21.16: what a crew calls to each other, and hints.
+//! SC-21.15, SC-21.16, SC-21.17: what a crew calls to each other, and hints.
 
 use super::Table;
 use space_cadets::{
     About, Call, Command, Event, PlotCard, Refusal, Setup, Side, Square, Station, Step, System,
 };
-use table::Seat;
 use table::kit::refused;
+use table::{Game, Seat, Viewer};
 
 /// SC-21.15: one tap says something to everybody about anything, once a second
 #[test]
@@ -65,4 +65,43 @@ fn hints() {
         tried.does(Station::Engineering, Command::Lay { tile, at, turn });
         assert_eq!(sum(&tried), icons + 1);
     }
+}
+
+/// SC-21.17: a helped fingertip reaches further, and the lamp of the drive is lit when unused Flux cards reach five of a kind
+#[test]
+fn a_wide_fingertip_and_the_lamp_of_the_drive() {
+    let felt = |setup: Setup| {
+        let mut table = Table::new(setup);
+        let mut energy = [0; 7];
+        energy[System::Sensors.index()] = 4;
+        table.does(Station::Engineering, Command::Assign { energy });
+        table.runs(Step::Action);
+        table.does(Station::Sensors, Command::Feel { path: vec![(230, 250)] });
+        let officer = Viewer::Seat(table.officer(Station::Sensors));
+        table.game.view(officer).sensors.touches[0]
+    };
+    let (bare, helped) = (felt(Setup::mission(1, 5)), felt(Setup::mission(1, 5).hinted()));
+    assert_eq!((bare.felt, bare.outer_felt, bare.outer_solid), (0b1_1111_1111, 0, 0));
+    // Three tenths into a cell, 1.4 cells reach the next but one on that side, and those above and below it.
+    assert_eq!(helped.outer_felt.count_ones(), 3);
+    assert_eq!(
+        (helped.felt, helped.solid, helped.outer_solid & !helped.outer_felt),
+        (bare.felt, bare.solid, 0)
+    );
+
+    let mut table = Table::new(Setup::mission(1, 5).hinted());
+    assert_eq!(table.view().hints.unwrap().five, None);
+    let lamp = |table: &mut Table, dice: [u8; 5], active: &[u8], used: &[u8]| {
+        table.arranged(|game| {
+            game["jump"]["dice"] = dice.to_vec().into();
+            game["jump"]["active"] = active.to_vec().into();
+            game["jump"]["used"] = used.to_vec().into();
+        });
+        table.view().hints.unwrap().five
+    };
+    // The second card changes one die by one.
+    assert_eq!(lamp(&mut table, [5, 5, 5, 5, 6], &[1], &[]), Some(true));
+    assert_eq!(lamp(&mut table, [5, 5, 5, 5, 6], &[1], &[1]), Some(false));
+    assert_eq!(lamp(&mut table, [5, 5, 5, 5, 2], &[1], &[]), Some(false));
+    assert_eq!(lamp(&mut table, [5, 5, 5, 6, 6], &[1, 2], &[]), Some(true));
 }

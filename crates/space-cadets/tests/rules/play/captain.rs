@@ -134,7 +134,7 @@ fn finds(table: &mut Table) -> Seat {
     panic!("the deck has every symbol");
 }
 
-/// SC-14.4, SC-14.5, SC-14.6, SC-14.7, SC-14.8, SC-14.10: the deck goes round until everything is found
+/// SC-14.4, SC-14.5, SC-14.6, SC-14.7, SC-14.8, SC-14.10, SC-14.13: the deck goes round until everything is found, and no longer
 #[test]
 fn the_core_is_mended() {
     let mut table = breached(3, 5);
@@ -152,6 +152,8 @@ fn the_core_is_mended() {
     finds(&mut table);
     table.gives(Seat(1), Command::Pass { to: Seat(3) });
     finds(&mut table);
+    // Nobody is kept from her station by a deck in which nothing is left to find.
+    assert_eq!(table.refuses(Station::Sensors, Command::Pass { to: Seat(0) }), "SC-14.13");
     table.passes(60_000);
     let view = table.view();
     assert_eq!((view.core.breach, view.core.number, view.end), (false, 3, None));

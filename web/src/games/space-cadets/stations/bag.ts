@@ -33,6 +33,16 @@ export const intoBag = (place: Point, plan: BagPlan): Point | null => moved(plac
 export const ontoScreen = (place: Point, plan: BagPlan): Point | null => moved(place, plan.row, plan.wide, plan);
 export const lumpCorner = (lump: number, plan: BagPlan): Point => origin(lump, plan.wide, plan.pitch);
 
+export interface Felt { x: number; y: number; solid: boolean }
+/** The cells that a fingertip feels, in the server's cells: nine around it, and sixteen around those where the finger is wide. */
+export function feltCells(touch: { x: number; y: number; felt: number; solid: number; outer_felt: number; outer_solid: number }): Felt[] {
+  const [column, row] = [Math.floor(touch.x / 100), Math.floor(touch.y / 100)];
+  const around = Array.from({ length: 25 }, (_, index) => [(index % 5) - 2, Math.floor(index / 5) - 2] as const);
+  const inside = ([dx, dy]: readonly [number, number]) => Math.abs(dx) < 2 && Math.abs(dy) < 2;
+  const read = (cells: (readonly [number, number])[], felt: number, solid: number): Felt[] => cells.flatMap(([dx, dy], bit) => (felt & (1 << bit) ? [{ x: column + dx, y: row + dy, solid: Boolean(solid & (1 << bit)) }] : []));
+  return [...read(around.filter(inside), touch.felt, touch.solid), ...read(around.filter((cell) => !inside(cell)), touch.outer_felt, touch.outer_solid)];
+}
+
 /** One step of a hand towards where it is wanted, no longer than `most`. */
 export function towards(from: Point, to: Point, most: number): Point {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

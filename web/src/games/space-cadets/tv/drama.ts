@@ -1,8 +1,8 @@
 // What happened to the ship in a step, hit by hit, read off the story: whoever reloads sees the same.
 import type { StoryLine } from '../../contract';
-import type { Event, Side, Step } from '../types';
+import type { Event, Side, Source, Step } from '../types';
 
-export type Shooter = { enemy: number } | 'nemesis' | 'satellite' | 'other';
+export type Shooter = { enemy: number } | { hazard: Exclude<Source, 'enemy'> } | 'nemesis' | 'satellite';
 /** One hit: in which step, who, which side, how much of it the shield took, which damage cards came up. `began` is the line with which its step began. */
 export interface Act { id: number; step: Step | null; began: number; who: Shooter; side: Side; damage: number; absorbed: number; cards: number[] }
 
@@ -19,7 +19,7 @@ export function actsOf(lines: readonly StoryLine<Event>[]): Act[] {
       case 'satellite_fires': acts.push((shot = { id, ...at, who: 'satellite', side: event.side, damage: event.damage, absorbed: 0, cards: [] })); break;
       case 'ship_hit':
         if (shot && event.source === 'enemy') shot.absorbed = event.absorbed;
-        else acts.push({ id, ...at, who: 'other', side: event.side, damage: event.damage, absorbed: event.absorbed, cards: [] });
+        else if (event.source !== 'enemy') acts.push({ id, ...at, who: { hazard: event.source }, side: event.side, damage: event.damage, absorbed: event.absorbed, cards: [] });
         shot = null;
         break;
       case 'damage_drawn': acts.at(-1)?.cards.push(event.card); break;
