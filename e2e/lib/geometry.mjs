@@ -19,9 +19,12 @@ export async function resize(page, size) {
 
 /**
  * What is wrong with the screen as it stands, as sentences. Of `main` the first that is shown must be in sight without scrolling, of `every` all of them;
- * `apart` are lists of what stands beside each other; `within` says where words and buttons are looked at (an open dialog goes before it).
+ * of `whole` there must be at least one, and each is in sight with all its letters inside it and nothing on top of it; `apart` are lists of what stands beside each other; `within` says where words and buttons are looked at (an open dialog goes before it).
  */
-export const screenFaults = (page, { main = [], every = [], apart = [], within = 'body' } = {}) => page.evaluate(measure, { main, every, apart, targets: within, words: within, wide: true });
+export const screenFaults = (page, { main = [], every = [], whole = [], apart = [], within = 'body' } = {}) => page.evaluate(measure, { main, every, whole, apart, targets: within, words: within, wide: true });
+
+/** What is wrong with a badge in the header: not whole, or against the buttons beside it. */
+export const headerFaults = (page, badge) => page.evaluate(measure, { whole: [badge], apart: [[badge, 'header .ib', 'header .live']] });
 
 /** Every one of these that a person cannot see whole: not shown, outside the window, or cut off by something that holds it. */
 export const outOfSight = (page, selector) => page.evaluate(measure, { every: [selector] });
@@ -54,7 +57,7 @@ export const covered = (page, one, others) => page.evaluate(([one, others]) => {
 }, [one, others]);
 
 /** Runs in the browser, so everything it needs is inside. */
-function measure({ main = [], every = [], apart = [], targets = null, words = null, wide = false }) {
+function measure({ main = [], every = [], whole = [], apart = [], targets = null, words = null, wide = false }) {
   const found = [];
   const name = (element) => `${element.localName}.${(element.getAttribute('class') ?? '').split(' ').filter((part) => part !== '' && !part.startsWith('svelte-')).join('.')} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
   const place = ({ left, top, right, bottom }) => `${Math.round(left)}, ${Math.round(top)} to ${Math.round(right)}, ${Math.round(bottom)}`;
@@ -89,6 +92,24 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
     else found.push(`there is no ${selector}`);
   }
   for (const selector of every) document.querySelectorAll(selector).forEach(inSight);
+
+  for (const selector of whole) {
+    const all = [...document.querySelectorAll(selector)];
+    if (all.length === 0) found.push(`there is no ${selector}`);
+    for (const element of all) {
+      inSight(element);
+      const box = element.getBoundingClientRect();
+      const letters = document.createRange();
+      letters.selectNodeContents(element);
+      for (const line of letters.getClientRects()) {
+        if (line.width > 0 && (line.left < box.left - 1 || line.right > box.right + 1 || line.top < box.top - 1 || line.bottom > box.bottom + 1)) found.push(`the letters of ${name(element)} run out of it (${place(line)}, it is ${place(box)})`);
+      }
+      for (const [x, y] of [[box.left + 3, box.top + 3], [box.right - 3, box.top + 3], [box.left + 3, box.bottom - 3], [box.right - 3, box.bottom - 3], [(box.left + box.right) / 2, (box.top + box.bottom) / 2]]) {
+        const top = document.elementFromPoint(x, y);
+        if (top && !element.contains(top) && !top.contains(element)) found.push(`${name(top)} lies on ${name(element)}`);
+      }
+    }
+  }
 
   /** What two of these share of the screen, unless one is a part of the other. */
   const overlaps = (elements) => {
@@ -169,18 +190,6 @@ function measure({ main = [], every = [], apart = [], targets = null, words = nu
         const lines = new Set([...range.getClientRects()].filter(({ width }) => width > least).map(({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(`“${word}” is broken in the middle in ${name(parent)}`);
       }
-    }
-  }
-
-  if (words) {
-    // What an empty field says is no text of the page: its width is asked of a pencil with the same font.
-    const pencil = document.createElement('canvas').getContext('2d');
-    for (const field of root(words).querySelectorAll('input[placeholder]')) {
-      if (!seen(field)) continue;
-      const style = getComputedStyle(field);
-      pencil.font = style.font;
-      const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-      if (field.value === '' && room > 0 && pencil.measureText(field.placeholder).width > room + 1) found.push(`the words of ${name(field)} “${field.placeholder}” are cut`);
     }
   }
 

@@ -1,6 +1,6 @@
 // The table at every size, in both languages: nothing lies over anything else, no word is cut, the way on is in sight.
 import assert from 'node:assert/strict';
-import { BIG_SIZES, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
+import { BIG_SIZES, headerFaults, resize, screenFaults, SIZES } from '../lib/geometry.mjs';
 import { moment, showMoment, tableFor } from '../lib/rocketmen-moments.mjs';
 import { browserTest } from '../lib/test.mjs';
 import { until } from '../lib/wait.mjs';
@@ -8,6 +8,8 @@ import { until } from '../lib/wait.mjs';
 const PEOPLE = [{ name: 'Nadia', locale: 'en-GB' }, { name: 'Inès', locale: 'fr-FR' }];
 const table = moment('table');
 const END = '[data-lesson=end] .btn';
+/** Whose move it is, in the header. */
+const BADGE = '.status .who';
 
 /** What is done at the table before it is measured, and what must be in sight then. */
 const SCENES = {
@@ -51,7 +53,7 @@ for (const who of PEOPLE) {
       for (const size of SIZES) {
         await resize(page, size);
         // A phone on its side has room for little: the market is looked at in its tab.
-        for (const fault of await screenFaults(page, { main })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
+        for (const fault of await screenFaults(page, { main, whole: [BADGE] })) found.push(`${name}, ${size.width} × ${size.height}: ${fault}`);
       }
       await player.context.close();
     }
@@ -59,6 +61,33 @@ for (const who of PEOPLE) {
     assert.deepEqual(found, []);
   });
 }
+
+browserTest('the badge that says whose turn it is is never cut, however long a name is', async ({ person, note }) => {
+  const found = [];
+  // The longest name there is, without a place to break it and with one.
+  const names = ['Wwwwwwwwwwwwwwwwwwwwwwww', 'Maximiliane Wilhelmine K'];
+  for (const locale of ['en-GB', 'fr-FR']) {
+    for (const name of names) {
+      for (const me of name === names[0] ? [0, null] : [null]) {
+        const player = await person({ name, locale });
+        const { page } = player;
+        await player.go('/');
+        const code = await tableFor(player, table);
+        await showMoment(player, () => ({ ...table, me }));
+        await visit(player, page, code);
+        if (me === null) await until('the name in the badge', () => page.locator(BADGE).textContent(), (text) => text.includes(name));
+        for (const size of SIZES) {
+          await resize(page, size);
+          const faults = await headerFaults(page, BADGE);
+          found.push(...faults.map((fault) => `${name}, ${locale}, ${size.width} × ${size.height}: ${fault}`));
+        }
+        await player.context.close();
+      }
+    }
+  }
+  note(`${2 * 3 * SIZES.length} headers measured`);
+  assert.deepEqual(found, []);
+});
 
 browserTest('the big screen from 1024 to 2560 pixels', async ({ person }) => {
   const found = [];
@@ -72,7 +101,7 @@ browserTest('the big screen from 1024 to 2560 pixels', async ({ person }) => {
       await tv.page.locator('.tv .market').waitFor();
       for (const size of BIG_SIZES) {
         await resize(tv.page, size);
-        for (const fault of await screenFaults(tv.page, { main: ['.market .card'], every: ['.strip > li'] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
+        for (const fault of await screenFaults(tv.page, { main: ['.market .card'], every: ['.strip > li', '.pads > li'], apart: [['.chart', '.market', '.pads']] })) found.push(`${who.locale}, ${size.width} × ${size.height}: ${fault}`);
       }
     }
   }

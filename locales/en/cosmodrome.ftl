@@ -296,10 +296,15 @@ cli-record-line = Line { $line } of the record cannot be read: { $reason }.
 cli-record-no-header = The record has no header: the file is empty.
 cli-record-no-closing = The record has no closing line: it was cut off.
 cli-record-other-game = This is a record of { $found }, not of { $expected }.
-cli-record-format-version = The record has format { $found }; this program knows format { $known }.
+cli-record-format-version = The record has format { $found }; this program knows formats 1 to { $known }.
 cli-record-rules-version = The record was made with version { $found } of the rules; this program knows version { $known }, which might read it otherwise. The file stays readable as text: each line is one command.
 cli-record-dice-version = The record was made with the dice { $found }; this program knows { $known }.
 cli-record-order = Command { $command } of the record is out of order.
+cli-record-no-count = The closing line of the record does not count its commands: it was changed.
+cli-record-count = The record has { $found ->
+    [one] one command
+   *[other] { $found } commands
+ }, and its closing line counts { $counted }: lines were taken out or added.
 cli-record-commitment = The seed does not match its commitment: the record was changed, or the dice were not fair.
 cli-record-refused = Command { $command } of the record is forbidden by rule { $rule }.
 cli-record-other-state = The commands lead to another state than the record says: the record was changed, or is not of these rules.

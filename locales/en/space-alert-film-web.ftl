@@ -45,7 +45,14 @@ saf-space =
         [0] Space, for the interceptors
        *[other] The interceptors are lost
     }
-saf-rocket-track = Rocket track: first square { $first }, second square { $second }
+saf-rocket-track =
+    Rocket track: first square { $first ->
+        [0] empty
+       *[other] a rocket
+    }, second square { $second ->
+        [0] empty
+       *[other] a rocket
+    }
 saf-piece = A piece of the planning board
 saf-track = Trajectory { $board }, { $track }, { $length } squares
 saf-square = Square { $square } of the trajectory, { $track }

@@ -301,10 +301,15 @@ cli-record-line = La ligne { $line } de l’enregistrement est illisible : { $r
 cli-record-no-header = L’enregistrement n’a pas d’en-tête : le fichier est vide.
 cli-record-no-closing = L’enregistrement n’a pas de ligne finale : il a été coupé.
 cli-record-other-game = C’est un enregistrement de { $found }, pas de { $expected }.
-cli-record-format-version = L’enregistrement est au format { $found } ; ce programme connaît le format { $known }.
+cli-record-format-version = L’enregistrement est au format { $found } ; ce programme connaît les formats 1 à { $known }.
 cli-record-rules-version = L’enregistrement suit la version { $found } des règles ; ce programme connaît la version { $known }, qui pourrait le comprendre autrement. Le fichier reste lisible comme du texte : chaque ligne est une commande.
 cli-record-dice-version = L’enregistrement a été fait avec les dés { $found } ; ce programme connaît { $known }.
 cli-record-order = La commande { $command } de l’enregistrement n’est pas à sa place.
+cli-record-no-count = La ligne finale de l’enregistrement ne compte pas ses commandes : elle a été modifiée.
+cli-record-count = L’enregistrement a { $found ->
+    [one] { $found } commande
+   *[other] { $found } commandes
+ } et sa ligne finale en compte { $counted } : des lignes ont été retirées ou ajoutées.
 cli-record-commitment = La graine ne correspond pas à l’engagement pris : l’enregistrement a été modifié, ou les dés étaient pipés.
 cli-record-refused = La règle { $rule } interdit la commande { $command } de l’enregistrement.
 cli-record-other-state = Les commandes mènent à un autre état que celui de l’enregistrement : il a été modifié, ou ne suit pas ces règles.

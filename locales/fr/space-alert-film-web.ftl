@@ -45,7 +45,14 @@ saf-space =
         [0] L’espace, pour les intercepteurs
        *[other] Les intercepteurs sont perdus
     }
-saf-rocket-track = Piste des fusées : première case { $first }, deuxième case { $second }
+saf-rocket-track =
+    Piste des fusées : première case { $first ->
+        [0] vide
+       *[other] une fusée
+    }, deuxième case { $second ->
+        [0] vide
+       *[other] une fusée
+    }
 saf-piece = Un pion du plateau de planification
 saf-track = Trajectoire { $board }, { $track }, { $length } cases
 saf-square = Case { $square } de la trajectoire, { $track }
@@ -536,7 +543,7 @@ sar-yes =
     }
 sar-certain = Moins de changements ne suffisent certainement pas.
 sar-uncertain = Moins suffiraient peut-être ; la recherche a été écourtée.
-sar-open-deck = Toute carte du paquet est permise ici, qui que ce soit qui l'avait ; pour les cartes héroïques, seulement celles qui ont été jouées.
+sar-open-deck = Toute carte du paquet est permise ici, qui que ce soit qui l’avait ; pour les cartes héroïques, seulement celles qui ont été jouées.
 sar-no-rescue = Aucun petit changement trouvé qui sauve ce vaisseau. La recherche a été écourtée : il en existe peut-être un.
 sar-no-rescue-certain = Non. Ni une carte changée ni deux ne sauvent ce vaisseau.
 sar-already-won = Le vaisseau rentre déjà.
@@ -600,21 +607,21 @@ sar-palette = Cartes pour { $name }, tour { $turn }
 sar-keys = Touches : A B C, D robots, R rouge, L bleu, U ascenseur, Suppr.
 sar-from-link = Ce lien ne peut pas être ouvert.
 sar-from-file = Ce fichier ne peut pas être ouvert.
-sar-bad-json = Ce n'est pas un plan enregistré, ou il a été modifié : on ne peut pas le lire comme du JSON.
-sar-bad-shape = Il contient autre chose qu'un plan de Space Alert.
+sar-bad-json = Ce n’est pas un plan enregistré, ou il a été modifié : on ne peut pas le lire comme du JSON.
+sar-bad-shape = Il contient autre chose qu’un plan de Space Alert.
 sar-bad-version = Il est écrit dans le format { $format }, inconnu ici.
-sar-bad-crew = Il n'a pas d'équipage.
-sar-bad-board = Le plateau du joueur { $player } n'est pas une liste de cartes.
-sar-bad-card = Joueur { $player }, tour { $turn } : ce n'est pas une carte.
+sar-bad-crew = Il n’a pas d’équipage.
+sar-bad-board = Le plateau du joueur { $player } n’est pas une liste de cartes.
+sar-bad-card = Joueur { $player }, tour { $turn } : ce n’est pas une carte.
 sar-bad-many = Le joueur { $player } a des cartes après le tour { $turns } : { $cards } cases, et la mission a { $turns } tours.
-sar-bad-threat = La menace { $number } n'a pas de carte ou pas de tour.
-sar-bad-large = Il est plus grand que n'importe quel plan.
+sar-bad-threat = La menace { $number } n’a pas de carte ou pas de tour.
+sar-bad-large = Il est plus grand que n’importe quel plan.
 sar-board-full = { $name } a une carte à chacun des { $turns } tours. Choisissez un tour pour le changer.
 sar-discard = Abandonner ce que vous avez saisi ?
 sar-discard-text =
     { $count ->
-        [one] Une carte que vous avez saisie disparaîtrait avec sa mission. Elle n'est ni enregistrée ni envoyée.
-       *[other] { $count } cartes que vous avez saisies, ou certaines d'entre elles, disparaîtraient avec leur mission. Elles ne sont ni enregistrées ni envoyées.
+        [one] Une carte que vous avez saisie disparaîtrait avec sa mission. Elle n’est ni enregistrée ni envoyée.
+       *[other] { $count } cartes que vous avez saisies, ou certaines d’entre elles, disparaîtraient avec leur mission. Elles ne sont ni enregistrées ni envoyées.
     }
 sar-discard-do = Abandonner
 sar-discard-not = Garder

@@ -1,20 +1,16 @@
 // The sentences of the ship, the film and the resolver: complete in both languages, all asked for, none missing.
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deedWords, specialWords } from '../../src/games/space-alert/ship/deeds';
 import type { CardFacts } from '../../src/games/space-alert/ship/picture';
 import { Speaker } from '../../src/i18n/speaker';
+import { sources, WEB } from '../words';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const file = (lang: string) => readFileSync(join(root, `../locales/${lang}/space-alert-film-web.ftl`), 'utf8');
+const file = (lang: string) => readFileSync(join(WEB, `../locales/${lang}/space-alert-film-web.ftl`), 'utf8');
 const keys = (text: string) => [...text.matchAll(/^([a-z][a-zA-Z0-9_-]*) *=/gm)].map((match) => match[1]!);
-const sources = (dir: string): string => readdirSync(dir, { withFileTypes: true })
-  .map((entry) => (entry.isDirectory() ? sources(join(dir, entry.name)) : readFileSync(join(dir, entry.name), 'utf8')))
-  .join('\n');
 
-const code = ['src/games/space-alert'].map((dir) => sources(join(root, dir))).join('\n');
+const code = sources(join(WEB, 'src/games/space-alert'));
 const en = new Speaker('en', [file('en')]);
 
 describe('space-alert-film-web.ftl', () => {
@@ -50,7 +46,7 @@ describe('threat cards in words', () => {
   });
 
   it('has words for every effect and every nature that the cards use', () => {
-    const toml = ['threats', 'threats-new-frontier'].map((name) => readFileSync(join(root, `../crates/space-alert/data/${name}.toml`), 'utf8')).join('\n');
+    const toml = ['threats', 'threats-new-frontier'].map((name) => readFileSync(join(WEB, `../crates/space-alert/data/${name}.toml`), 'utf8')).join('\n');
     const deeds = new Set([...toml.matchAll(/do = "([a-z-]+)"/g)].map((match) => `saf-deed-${match[1]}`));
     expect([...deeds].filter((key) => !en.has(key))).toEqual([]);
     const natures = [...toml.matchAll(/^nature = \{ (.*) \}$/gm)].flatMap((match) => match[1]!.split(', ')).map((part) => part.split(' = '));
